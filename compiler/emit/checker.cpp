@@ -26,8 +26,8 @@ namespace {
 
 class CheckerText {
 public:
-  explicit CheckerText(const Input& input)
-      : input_(input), contract_(input.contract), plan_(input.plan), steps_(steps()) {}
+  CheckerText(const Input& input, StepForms forms)
+      : input_(input), contract_(input.contract), plan_(input.plan), steps_(steps(forms)) {}
 
   std::string functors() {
     std::string text;
@@ -101,7 +101,7 @@ private:
     return fmt::format("{}, {}", plan_.arms.size() + plan_.rests.size(), plan_.groups.size());
   }
 
-  WideSteps steps() const {
+  WideSteps steps(StepForms forms) const {
     std::vector<CheckStep> steps;
     const auto add = [&](CheckStep::Kind kind, std::string plain) -> CheckStep& {
       steps.emplace_back();
@@ -124,7 +124,12 @@ private:
                                               counts(), iteration.rows, iteration.columns, output.name))
           .output = step.quantity;
     }
-    return wideSteps(input_, steps, counts());
+    if (forms == StepForms::all)
+      return wideSteps(input_, steps, counts());
+    WideSteps plain;
+    for (const CheckStep& step : steps)
+      plain.calls += step.plain;
+    return plain;
   }
 
   int restArm(std::size_t k) const { return static_cast<int>(plan_.arms.size() + k); }
@@ -505,8 +510,8 @@ private:
 
 } // namespace
 
-std::string emitChecker(const Input& input, const std::string& hash) {
-  CheckerText checker(input);
+std::string emitChecker(const Input& input, const std::string& hash, StepForms forms) {
+  CheckerText checker(input, forms);
   std::string text = banner(input.contract, hash, "Judges the outputs of one call under the values that came back.");
   const bool encloses =
       std::ranges::any_of(input.contract.nodes, [](const Node& node) { return node.kind == ValueKind::enclosure; });
@@ -518,7 +523,10 @@ std::string emitChecker(const Input& input, const std::string& hash) {
   text += "#include \"qkc/judge.h\"\n" + layoutInclude(input.contract) + "#include \"qkc/numeric.h\"\n";
   if (!sharedScalars(input.contract).empty())
     text += "#include \"qkc/one_value.h\"\n";
-  text += "#include \"qkc/report.h\"\n#include \"qkc/wide.h\"\n\nnamespace {\n\n";
+  text += "#include \"qkc/report.h\"\n";
+  if (forms == StepForms::all)
+    text += "#include \"qkc/wide.h\"\n";
+  text += "\nnamespace {\n\n";
   text += tensorsStruct(input, Purpose::checker) + sharedFunctions(input, Purpose::checker) + "\n" + checker.functors();
   text += "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n";
   return text + checker.checkFunction() + checker.explainFunction() + "#endif\n";

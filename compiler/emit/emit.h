@@ -17,8 +17,10 @@ std::string emitCheckerInterface(const contract::Contract& contract);
 // reference.cu: the function of the prototype, computing the first path of every choice.
 std::string emitReference(const Input& input, const std::string& hash);
 
-// checker.cu: judges the outputs of one call, and looks at one element closely.
-std::string emitChecker(const Input& input, const std::string& hash);
+// checker.cu: judges the outputs of one call, and looks at one element closely. Its steps are plain, or have the form
+// for GPUs beside it.
+enum class StepForms { plain, all };
+std::string emitChecker(const Input& input, const std::string& hash, StepForms forms = StepForms::all);
 
 // Parameters of the host function without types of the border: name, C type, whether a pointer.
 struct Parameter {

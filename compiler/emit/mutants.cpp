@@ -109,7 +109,7 @@ CheckerTexts emitMutantCheckers(const Input& input, std::span<const MutantSource
     if (!plan)
       continue;
     const Input changed{*mutant.contract, *plan, input.sources, sink};
-    CheckerParts parts = partsOf(emitChecker(changed, ""));
+    CheckerParts parts = partsOf(emitChecker(changed, "", StepForms::plain));
     const std::string manifest = emitManifest(changed, "", {});
     if (sink.hasErrors())
       continue;

@@ -5,10 +5,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// residual.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: residual.rounding.half_away: rounds half_away instead of half_even
 // The tensors of one call.
 struct Tensors {
   int64_t T;
@@ -21,7 +23,6 @@ struct Tensors {
   uint8_t* q; // out: e4m3[T, H]
   float* kept_k;
 };
-
 // const eps: f32 = 1e-6
 [[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
 // const least: f32 = 1 / (448 * 512)
@@ -31,24 +32,18 @@ QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::val
 QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
 QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
 QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
 }
-
-
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_away, qkc::Overflow::never>(let_u(io, t, h));
 }
-
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
 QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
   return load_res(io, t, h);
 }
-
-
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
@@ -58,15 +53,11 @@ QKC_FN float compute_k(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
 QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -75,18 +66,14 @@ QKC_FN float let_a(const auto& io, int64_t t) {
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
-
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
 struct Compute_k {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
@@ -94,7 +81,6 @@ struct Compute_k {
     io.kept_k[place] = compute_k(io, t);
   }
 };
-
 struct Write_res {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -104,7 +90,6 @@ struct Write_res {
     io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
   }
 };
-
 struct Write_s {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -114,7 +99,6 @@ struct Write_s {
     io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
   }
 };
-
 struct Write_q {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -124,10 +108,8 @@ struct Write_q {
     io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_0(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -145,131 +127,23 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_0
 
-// residual.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
+// 1: residual.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_residual_v2(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_zero, qkc::Overflow::never>(let_u(io, t, h));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v2(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_1(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -281,137 +155,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v2{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_1
 
-// residual.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
+// 2: residual.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_residual_v3(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_plus, qkc::Overflow::never>(let_u(io, t, h));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v3(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_2(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -423,137 +189,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v3{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_2
 
-// residual.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
+// 3: residual.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_residual_v4(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_minus, qkc::Overflow::never>(let_u(io, t, h));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v4(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_3(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -565,137 +223,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v4{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_3
 
-// residual.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
+// 4: residual.rounding.to_zero: rounds to_zero instead of half_even
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_residual_v5(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v5(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_4(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -707,137 +257,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v5{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_4
 
-// residual.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
+// 5: residual.rounding.to_plus: rounds to_plus instead of half_even
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_residual_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_plus, qkc::Overflow::never>(let_u(io, t, h));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v6(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_5(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -849,137 +291,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v6{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_5
 
-// residual.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
+// 6: residual.rounding.to_minus: rounds to_minus instead of half_even
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_residual_v7(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_minus, qkc::Overflow::never>(let_u(io, t, h));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v7(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_6(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -991,137 +325,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v7{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_6
 
-// residual.rounding.through_f16: rounds to f16 first
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
+// 7: residual.rounding.through_f16: rounds to f16 first
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_residual_v8(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_u(io, t, h)));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v8(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_7(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -1133,137 +359,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v8{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_7
 
-// residual.special.subnormals_flushed: writes 0 for subnormal results
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
+// 8: residual.special.subnormals_flushed: writes 0 for subnormal results
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_residual_v9(const auto& io, int64_t t, int64_t h) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h))), 0x1p-126f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v9(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_8(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -1275,137 +393,42 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v9{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_8
 
-// scale.value.times_1024: 0.004464286 in place of least
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
+// 9: scale.value.times_1024: 0.004464286 in place of least
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_residual_v10(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v2(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), 0x1.24924ap-8f);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v10(io, t, h));
   }
 };
-
-struct Write_s {
+struct Write_s_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v2(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_9(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -1417,137 +440,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v2{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_9
 
-// scale.value.over_1024: 4.257475e-9 in place of least
-namespace mutant_10 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 10: scale.value.over_1024: 4.257475e-9 in place of least
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v3(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), 0x1.24924ap-28f);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v3(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_10(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -1559,137 +474,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v3{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_10
 
-// scale.value.plus_one: 449 in place of 448
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 11: scale.value.plus_one: 449 in place of 448
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v4(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 449.0f), const_least);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v4(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_11(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -1701,137 +508,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v4{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_11
 
-// scale.value.minus_one: 447 in place of 448
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 12: scale.value.minus_one: 447 in place of 448
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v5(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 447.0f), const_least);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v5(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_12(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -1843,137 +542,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v5{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_12
 
-// scale.value.floor_dropped: without max(a[t] / 448, least)
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 13: scale.value.floor_dropped: without max(a[t] / 448, least)
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v6(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_a(io, t), 448.0f);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v6(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_13(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -1985,137 +576,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v6{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_13
 
-// scale.arithmetic.inverted: inverted in place of a[t] / 448
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 14: scale.arithmetic.inverted: inverted in place of a[t] / 448
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v7(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, let_a(io, t)), const_least);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v7(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_14(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2127,137 +610,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v7{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_14
 
-// scale.arithmetic.multiplied: multiplied in place of a[t] / 448
-namespace mutant_15 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 15: scale.arithmetic.multiplied: multiplied in place of a[t] / 448
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v8(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::mul<qkc::f32>(let_a(io, t), 448.0f), const_least);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v8(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_15(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2269,137 +644,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v8{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_15
 
-// scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t] / 448
-namespace mutant_16 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 16: scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t] / 448
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v9(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t), 448.0f)), const_least);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v9(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_16(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2411,137 +678,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v9{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_16
 
-// scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t] / 448
-namespace mutant_17 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 17: scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t] / 448
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v10(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t), 448.0f)), const_least);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v10(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_17(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2553,137 +712,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v10{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_17
 
-// scale.value.one_step_up: one step above the right value
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 18: scale.value.one_step_up: one step above the right value
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v11(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least), 0x1.000002p0f);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v11(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_18(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2695,137 +746,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_18
 
-// codes.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 19: codes.rounding.half_away: rounds half_away instead of half_even
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v2(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v2(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_19(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2837,137 +780,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v2{io});
 }
 #endif
-} // namespace mutant_19
 
-// codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 20: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v3(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v3(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_20(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2979,137 +814,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v3{io});
 }
 #endif
-} // namespace mutant_20
 
-// codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_21 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 21: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v4(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v4(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_21(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3121,137 +848,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v4{io});
 }
 #endif
-} // namespace mutant_21
 
-// codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_22 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 22: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v5(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v5(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_22(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3263,137 +882,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v5{io});
 }
 #endif
-} // namespace mutant_22
 
-// codes.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_23 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 23: codes.rounding.to_zero: rounds to_zero instead of half_even
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v6(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_23(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3405,137 +916,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v6{io});
 }
 #endif
-} // namespace mutant_23
 
-// codes.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_24 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 24: codes.rounding.to_plus: rounds to_plus instead of half_even
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v7(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v7(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_24(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3547,137 +950,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v7{io});
 }
 #endif
-} // namespace mutant_24
 
-// codes.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_25 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 25: codes.rounding.to_minus: rounds to_minus instead of half_even
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v8(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v8(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_25(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3689,137 +984,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v8{io});
 }
 #endif
-} // namespace mutant_25
 
-// codes.rounding.through_f16: rounds to f16 first
-namespace mutant_26 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 26: codes.rounding.through_f16: rounds to f16 first
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v9(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v9(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_26(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3831,137 +1018,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v9{io});
 }
 #endif
-} // namespace mutant_26
 
-// codes.rounding.through_bf16: rounds to bf16 first
-namespace mutant_27 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 27: codes.rounding.through_bf16: rounds to bf16 first
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v10(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v10(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3973,137 +1052,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v10{io});
 }
 #endif
-} // namespace mutant_27
 
-// codes.overflow.nan: beyond the range: nan instead of saturate
-namespace mutant_28 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 28: codes.overflow.nan: beyond the range: nan instead of saturate
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v11(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v11(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -4115,137 +1086,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v11{io});
 }
 #endif
-} // namespace mutant_28
 
-// codes.overflow.max_240: codes end at 240
-namespace mutant_29 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 29: codes.overflow.max_240: codes end at 240
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v12(const auto& io, int64_t t, int64_t h) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))), 240.0f);
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v12(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -4257,137 +1120,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v12{io});
 }
 #endif
-} // namespace mutant_29
 
-// codes.overflow.max_416: codes end at 416
-namespace mutant_30 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 30: codes.overflow.max_416: codes end at 416
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v13(const auto& io, int64_t t, int64_t h) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))), 416.0f);
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v13(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -4399,137 +1154,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v13{io});
 }
 #endif
-} // namespace mutant_30
 
-// codes.special.subnormals_flushed: writes 0 for subnormal results
-namespace mutant_31 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 31: codes.special.subnormals_flushed: writes 0 for subnormal results
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v14(const auto& io, int64_t t, int64_t h) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v14(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -4541,137 +1188,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v14{io});
 }
 #endif
-} // namespace mutant_31
 
-// codes.arithmetic.inverted: inverted in place of v[t, h] / s[t]
-namespace mutant_32 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 32: codes.arithmetic.inverted: inverted in place of v[t, h] / s[t]
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v15(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, t), let_v(io, t, h)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v15(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -4683,137 +1222,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v15{io});
 }
 #endif
-} // namespace mutant_32
 
-// codes.arithmetic.multiplied: multiplied in place of v[t, h] / s[t]
-namespace mutant_33 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 33: codes.arithmetic.multiplied: multiplied in place of v[t, h] / s[t]
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v16(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v16(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -4825,137 +1256,16 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
 }
 #endif
-} // namespace mutant_33
 
-// codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of v[t, h] / s[t]
-namespace mutant_34 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
+// 34: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of v[t, h] / s[t]
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_34(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -4967,137 +1277,16 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v9{io});
 }
 #endif
-} // namespace mutant_34
 
-// codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of v[t, h] / s[t]
-namespace mutant_35 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
+// 35: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of v[t, h] / s[t]
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -5109,137 +1298,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v10{io});
 }
 #endif
-} // namespace mutant_35
 
-// codes.index.ignored_s: reads s[t] at index 0
-namespace mutant_36 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 36: codes.index.ignored_s: reads s[t] at index 0
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v17(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, 0)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v17(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -5251,136 +1332,33 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v17{io});
 }
 #endif
-} // namespace mutant_36
 
-// sum.index.r_for_x: reads r in place of x
-namespace mutant_37 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 37: sum.index.r_for_x: reads r in place of x
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_u_v2(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h));
 }
-
-
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+QKC_FN float value_residual_v11(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v2(io, t, h));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v11(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -5392,136 +1370,33 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v11{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_37
 
-// sum.index.x_for_r: reads x in place of r
-namespace mutant_38 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 38: sum.index.x_for_r: reads x in place of r
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_u_v3(const auto& io, int64_t t, int64_t h) {
   return qkc::add<qkc::f32>(load_x(io, t, h), load_x(io, t, h));
 }
-
-
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+QKC_FN float value_residual_v12(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v3(io, t, h));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v12(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -5533,136 +1408,148 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v12{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_38
 
-// normed.coupling.unrounded: reads its own res[t, h] (unrounded) instead of the returned one
-namespace mutant_39 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 39: sum.index.x_by_columns: reads x by columns
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+QKC_FN float let_u_v4(const auto& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_r(io, t, h));
 }
-
-
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+QKC_FN float value_residual_v13(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v4(io, t, h));
 }
+struct Write_res_v13 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v13(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_39(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v13{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
 
+// 40: sum.index.r_by_columns: reads r by columns
+// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
+QKC_FN float let_u_v5(const auto& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)));
+}
+// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
+QKC_FN float value_residual_v14(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v5(io, t, h));
+}
+struct Write_res_v14 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v14(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_40(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v14{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 41: normed.coupling.unrounded: reads its own res[t, h] (unrounded) instead of the returned one
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_n_v2(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_u(io, t, h));
 }
-
-
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v2(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n_v2(io, t, h), let_n_v2(io, t, h)));
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
+QKC_FN float let_v_v2(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n_v2(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v2(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v2(io, t, h)));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+QKC_FN float value_scale_v12(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v2(io, t), 448.0f), const_least);
 }
-
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+QKC_FN float value_codes_v18(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v2(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
+struct Compute_k_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v2(io, t);
   }
 };
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v12(io, t));
   }
 };
-
-struct Write_q {
+struct Write_q_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v18(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -5674,137 +1561,31 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
-  qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v2{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v18{io});
 }
 #endif
-} // namespace mutant_39
 
-// variance.arithmetic.inverted: inverted in place of sum over h of (n[t, h] ^ 2) / H
-namespace mutant_40 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
+// 42: variance.arithmetic.inverted: inverted in place of sum over h of (n[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v3(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
   }
   return qkc::div<qkc::f32>(static_cast<float>(io.H), total1);
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
+struct Compute_k_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v3(io, t);
   }
 };
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -5816,137 +1597,31 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
-  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v3{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_40
 
-// variance.arithmetic.multiplied: multiplied in place of sum over h of (n[t, h] ^ 2) / H
-namespace mutant_41 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
+// 43: variance.arithmetic.multiplied: multiplied in place of sum over h of (n[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v4(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
   }
   return qkc::mul<qkc::f32>(total1, static_cast<float>(io.H));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
+struct Compute_k_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v4(io, t);
   }
 };
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -5958,137 +1633,31 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
-  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v4{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_41
 
-// variance.arithmetic.rounded_to_f16: rounded_to_f16 in place of sum over h of (n[t, h] ^ 2) / H
-namespace mutant_42 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
+// 44: variance.arithmetic.rounded_to_f16: rounded_to_f16 in place of sum over h of (n[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v5(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
   }
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
+struct Compute_k_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v5(io, t);
   }
 };
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -6100,137 +1669,31 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
-  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v5{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_42
 
-// variance.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of sum over h of (n[t, h] ^ 2) / H
-namespace mutant_43 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
+// 45: variance.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of sum over h of (n[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v6(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
   }
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
+struct Compute_k_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v6(io, t);
   }
 };
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -6242,60 +1705,16 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
-  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v6{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_43
 
-// variance.reduction.first_skipped: skips the first element
-namespace mutant_44 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
+// 46: variance.reduction.first_skipped: skips the first element
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v7(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     if ((h != 0)) {
@@ -6304,77 +1723,15 @@ QKC_FN float compute_k(const auto& io, int64_t t) {
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
+struct Compute_k_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v7(io, t);
   }
 };
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -6386,60 +1743,16 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
-  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v7{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_44
 
-// variance.reduction.last_skipped: skips the last element
-namespace mutant_45 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
+// 47: variance.reduction.last_skipped: skips the last element
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v8(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     if ((h != (io.H - 1))) {
@@ -6448,77 +1761,15 @@ QKC_FN float compute_k(const auto& io, int64_t t) {
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
+struct Compute_k_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v8(io, t);
   }
 };
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -6530,137 +1781,31 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
-  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v8{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_45
 
-// variance.index.ignored_n: reads n[t, h] at index 0
-namespace mutant_46 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
+// 48: variance.index.ignored_n: reads n[t, h] at index 0
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v9(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, 0), let_n(io, t, 0)));
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
+struct Compute_k_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v9(io, t);
   }
 };
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -6672,137 +1817,55 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
-  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v9{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_46
 
-// norm.value.times_1024: 0.001024 in place of eps
-namespace mutant_47 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
+// 49: norm.value.times_1024: 0.001024 in place of eps
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
+QKC_FN float row_v_0_v2(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))); }
+QKC_FN float let_v_v3(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0_v2(io, t, h)), load_w(io, h));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v3(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v3(io, t, h)));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+QKC_FN float value_scale_v13(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v3(io, t), 448.0f), const_least);
 }
-
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+QKC_FN float value_codes_v19(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v3(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v13(io, t));
   }
 };
-
-struct Write_q {
+struct Write_q_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v19(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -6814,137 +1877,55 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v13{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v19{io});
 }
 #endif
-} // namespace mutant_47
 
-// norm.value.over_1024: 9.765625e-10 in place of eps
-namespace mutant_48 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
+// 50: norm.value.over_1024: 9.765625e-10 in place of eps
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0x1.0c6f7ap-30f)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
+QKC_FN float row_v_0_v3(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0x1.0c6f7ap-30f)))); }
+QKC_FN float let_v_v4(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0_v3(io, t, h)), load_w(io, h));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v4(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v4(io, t, h)));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+QKC_FN float value_scale_v14(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v4(io, t), 448.0f), const_least);
 }
-
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+QKC_FN float value_codes_v20(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v4(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v14(io, t));
   }
 };
-
-struct Write_q {
+struct Write_q_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v20(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -6956,137 +1937,55 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v14{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v20{io});
 }
 #endif
-} // namespace mutant_48
 
-// norm.index.ignored_k: reads k[t] at index 0
-namespace mutant_49 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
+// 51: norm.index.ignored_k: reads k[t] at index 0
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
+QKC_FN float row_v_0_v4(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
+QKC_FN float let_v_v5(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0_v4(io, t, h)), load_w(io, h));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v5(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v5(io, t, h)));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+QKC_FN float value_scale_v15(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v5(io, t), 448.0f), const_least);
 }
-
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+QKC_FN float value_codes_v21(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v5(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v15(io, t));
   }
 };
-
-struct Write_q {
+struct Write_q_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v21(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -7098,137 +1997,53 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v15{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v21{io});
 }
 #endif
-} // namespace mutant_49
 
-// norm.index.ignored_w: reads w[h] at index 0
-namespace mutant_50 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+// 52: norm.index.ignored_w: reads w[h] at index 0
+QKC_FN float let_v_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, 0));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v6(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v6(io, t, h)));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+QKC_FN float value_scale_v16(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v6(io, t), 448.0f), const_least);
 }
-
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+QKC_FN float value_codes_v22(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v6(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v16(io, t));
   }
 };
-
-struct Write_q {
+struct Write_q_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v22(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -7240,78 +2055,16 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v16{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
 }
 #endif
-} // namespace mutant_50
 
-// amax.reduction.first_skipped: skips the first element
-namespace mutant_51 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
+// 53: amax.reduction.first_skipped: skips the first element
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v7(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -7323,59 +2076,21 @@ QKC_FN float let_a(const auto& io, int64_t t) {
   if (!any2) largest1 = 0.0f;
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+QKC_FN float value_scale_v17(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v7(io, t), 448.0f), const_least);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v17(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -7387,78 +2102,16 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_51
 
-// amax.reduction.last_skipped: skips the last element
-namespace mutant_52 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
+// 54: amax.reduction.last_skipped: skips the last element
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v8(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -7470,59 +2123,21 @@ QKC_FN float let_a(const auto& io, int64_t t) {
   if (!any2) largest1 = 0.0f;
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+QKC_FN float value_scale_v18(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v8(io, t), 448.0f), const_least);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v18(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -7534,137 +2149,37 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_52
 
-// amax.reduction.min: takes the other end of the values
-namespace mutant_53 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
+// 55: amax.reduction.min: takes the other end of the values
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v9(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::f32>(let_v(io, t, h)));
   }
   return least1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+QKC_FN float value_scale_v19(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v9(io, t), 448.0f), const_least);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v19(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -7676,137 +2191,37 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v19{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_53
 
-// amax.reduction.sign_kept: reduces the signed values
-namespace mutant_54 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
+// 56: amax.reduction.sign_kept: reduces the signed values
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v10(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, let_v(io, t, h));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+QKC_FN float value_scale_v20(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v10(io, t), 448.0f), const_least);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v20(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -7818,137 +2233,37 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v20{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_54
 
-// amax.index.ignored_v: reads v[t, h] at index 0
-namespace mutant_55 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
+// 57: amax.index.ignored_v: reads v[t, h] at index 0
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v11(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, 0)));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+QKC_FN float value_scale_v21(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v11(io, t), 448.0f), const_least);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v21(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_57(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -7960,137 +2275,33 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v21{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_55
 
-// sum.guarded.at_last: reads r in place of x, at the last h alone
-namespace mutant_56 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 58: sum.guarded.at_last: reads r in place of x, at the last h alone
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_u_v6(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
 }
-
-
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+QKC_FN float value_residual_v15(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v6(io, t, h));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v15(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_58(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -8102,137 +2313,33 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v15{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_56
 
-// sum.guarded.beyond_2: reads r in place of x, from t = 2 on
-namespace mutant_57 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 59: sum.guarded.beyond_2: reads r in place of x, from t = 2 on
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_u_v7(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
 }
-
-
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+QKC_FN float value_residual_v16(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v7(io, t, h));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v16(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -8244,137 +2351,33 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v16{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_57
 
-// sum.guarded.alone: reads r in place of x, where there is one t alone
-namespace mutant_58 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 60: sum.guarded.alone: reads r in place of x, where there is one t alone
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_u_v8(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
 }
-
-
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+QKC_FN float value_residual_v17(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v8(io, t, h));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v17(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -8386,137 +2389,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v17{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_58
 
-// residual.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
-namespace mutant_59 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
+// 61: residual.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_residual_v18(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v18(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -8528,137 +2423,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v18{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_59
 
-// residual.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-namespace mutant_60 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
+// 62: residual.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_residual_v19(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v19(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -8670,137 +2457,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v19{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_60
 
-// residual.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
-namespace mutant_61 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
+// 63: residual.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_residual_v20(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
 }
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_res_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v20(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_63(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -8812,60 +2491,16 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v20{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_61
 
-// variance.guarded.at_last: inverted in place of sum over h of (n[t, h] ^ 2) / H, at the last t alone
-namespace mutant_62 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
+// 64: variance.guarded.at_last: inverted in place of sum over h of (n[t, h] ^ 2) / H, at the last t alone
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v10(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -8876,77 +2511,15 @@ QKC_FN float compute_k(const auto& io, int64_t t) {
   }
   return (((t + 1) == io.T) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
+struct Compute_k_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v10(io, t);
   }
 };
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_64(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -8958,60 +2531,16 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
-  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v10{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_62
 
-// variance.guarded.beyond_2: inverted in place of sum over h of (n[t, h] ^ 2) / H, from t = 2 on
-namespace mutant_63 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
+// 65: variance.guarded.beyond_2: inverted in place of sum over h of (n[t, h] ^ 2) / H, from t = 2 on
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v11(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -9022,77 +2551,15 @@ QKC_FN float compute_k(const auto& io, int64_t t) {
   }
   return ((2 <= t) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
+struct Compute_k_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v11(io, t);
   }
 };
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_65(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -9104,60 +2571,16 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
-  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v11{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_63
 
-// variance.guarded.alone: inverted in place of sum over h of (n[t, h] ^ 2) / H, where there is one t alone
-namespace mutant_64 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
+// 66: variance.guarded.alone: inverted in place of sum over h of (n[t, h] ^ 2) / H, where there is one t alone
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v12(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
@@ -9168,77 +2591,15 @@ QKC_FN float compute_k(const auto& io, int64_t t) {
   }
   return ((io.T == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
+struct Compute_k_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v12(io, t);
   }
 };
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_66(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -9250,138 +2611,54 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
-  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v12{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_64
 
-// norm.guarded.at_last: reads k[t] at index 0, at the last h alone
-namespace mutant_65 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+// 67: norm.guarded.at_last: reads k[t] at index 0, at the last h alone
 QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_v_v7(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v12(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v7(io, t, h)));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+QKC_FN float value_scale_v22(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v12(io, t), 448.0f), const_least);
 }
-
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+QKC_FN float value_codes_v23(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v7(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v22(io, t));
   }
 };
-
-struct Write_q {
+struct Write_q_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v23(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_67(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -9393,138 +2670,53 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v22{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v23{io});
 }
 #endif
-} // namespace mutant_65
 
-// norm.guarded.beyond_2: reads k[t] at index 0, from t = 2 on
-namespace mutant_66 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+// 68: norm.guarded.beyond_2: reads k[t] at index 0, from t = 2 on
+QKC_FN float let_v_v8(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v13(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v8(io, t, h)));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+QKC_FN float value_scale_v23(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v13(io, t), 448.0f), const_least);
 }
-
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+QKC_FN float value_codes_v24(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v8(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v23(io, t));
   }
 };
-
-struct Write_q {
+struct Write_q_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v24(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_68(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -9536,138 +2728,53 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v23{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v24{io});
 }
 #endif
-} // namespace mutant_66
 
-// norm.guarded.alone: reads k[t] at index 0, where there is one t alone
-namespace mutant_67 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+// 69: norm.guarded.alone: reads k[t] at index 0, where there is one t alone
+QKC_FN float let_v_v9(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v14(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v9(io, t, h)));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+QKC_FN float value_scale_v24(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v14(io, t), 448.0f), const_least);
 }
-
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+QKC_FN float value_codes_v25(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v9(io, t, h), load_s(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v24(io, t));
   }
 };
-
-struct Write_q {
+struct Write_q_v25 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v25(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_69(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -9679,78 +2786,16 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v24{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
 }
 #endif
-} // namespace mutant_67
 
-// amax.guarded.at_last: reads v[t, h] at index 0, at the last t alone
-namespace mutant_68 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
+// 70: amax.guarded.at_last: reads v[t, h] at index 0, at the last t alone
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v15(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -9761,59 +2806,21 @@ QKC_FN float let_a(const auto& io, int64_t t) {
   }
   return (((t + 1) == io.T) ? largest2 : largest1);
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+QKC_FN float value_scale_v25(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v15(io, t), 448.0f), const_least);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v25 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v25(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_70(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -9825,78 +2832,16 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v25{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_68
 
-// amax.guarded.beyond_2: reads v[t, h] at index 0, from t = 2 on
-namespace mutant_69 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
+// 71: amax.guarded.beyond_2: reads v[t, h] at index 0, from t = 2 on
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v16(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -9907,59 +2852,21 @@ QKC_FN float let_a(const auto& io, int64_t t) {
   }
   return ((2 <= t) ? largest2 : largest1);
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+QKC_FN float value_scale_v26(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v16(io, t), 448.0f), const_least);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v26(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_71(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -9971,78 +2878,16 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v26{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_69
 
-// amax.guarded.alone: reads v[t, h] at index 0, where there is one t alone
-namespace mutant_70 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
+// 72: amax.guarded.alone: reads v[t, h] at index 0, where there is one t alone
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v17(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -10053,59 +2898,21 @@ QKC_FN float let_a(const auto& io, int64_t t) {
   }
   return ((io.T == 1) ? largest2 : largest1);
 }
-
-
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
+QKC_FN float value_scale_v27(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v17(io, t), 448.0f), const_least);
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
+struct Write_s_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v27(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_72(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -10117,20 +2924,16 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v27{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_70
 
-// scale.guarded.at_last: inverted in place of a[t] / 448, at the last t alone
-namespace mutant_71 {
-namespace {
-
+// 73: scale.guarded.at_last: inverted in place of a[t] / 448, at the last t alone
 // The tensors of one call.
-struct Tensors {
+struct Tensors_v2 {
   int64_t T;
   int64_t H;
   const uint16_t* x; // in: bf16[T, H]
@@ -10142,123 +2945,98 @@ struct Tensors {
   float* kept_k;
   float* kept_a;
 };
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+QKC_FN float load_x_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_r_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
+QKC_FN float load_w_v2(const Tensors_v2& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_res_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
+QKC_FN float load_s_v2(const Tensors_v2& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
+QKC_FN float let_u_v9(const auto& io, int64_t t, int64_t h) {
+  return qkc::add<qkc::f32>(load_x_v2(io, t, h), load_r_v2(io, t, h));
 }
-
-
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
+QKC_FN float value_residual_v21(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v9(io, t, h));
 }
-
 // clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
+QKC_FN float let_n_v3(const auto& io, int64_t t, int64_t h) {
+  return load_res_v2(io, t, h);
 }
-
-
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v13(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n_v3(io, t, h), let_n_v3(io, t, h)));
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
+QKC_FN float load_k_v2(const Tensors_v2& io, int64_t t) { return io.kept_k[t]; }
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
+QKC_FN float row_v_0_v5(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k_v2(io, t), const_eps)))); }
+QKC_FN float let_v_v10(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n_v3(io, t, h), row_v_0_v5(io, t, h)), load_w_v2(io, h));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v10(io, t, h)));
   }
   return largest1;
 }
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-
+QKC_FN float load_a(const Tensors_v2& io, int64_t t) { return io.kept_a[t]; }
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v28(const auto& io, int64_t t) {
   return (((t + 1) == io.T) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
 }
-
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+QKC_FN float value_codes_v26(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v10(io, t, h), load_s_v2(io, t)));
 }
-
-struct Compute_k {
-  Tensors io;
+struct Compute_k_v13 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v13(io, t);
   }
 };
-
 struct Compute_a {
-  Tensors io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
     io.kept_a[place] = compute_a(io, t);
   }
 };
-
-struct Write_res {
-  Tensors io;
+struct Write_res_v21 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.res[place] = qkc::bits<qkc::bf16>(value_residual_v21(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v28 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v28(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
+struct Write_q_v26 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v26(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
+void run_73(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -10271,149 +3049,31 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.kept_k = memory_kept_k.as<float>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
-  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v21{io});
+  qkc::for_places(io.T, stream, Compute_k_v13{io});
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v28{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
-} // namespace mutant_71
 
-// scale.guarded.beyond_2: inverted in place of a[t] / 448, from t = 2 on
-namespace mutant_72 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-
+// 74: scale.guarded.beyond_2: inverted in place of a[t] / 448, from t = 2 on
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v29(const auto& io, int64_t t) {
   return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v29 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v29(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
+void run_74(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -10426,149 +3086,31 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.kept_k = memory_kept_k.as<float>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
-  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v21{io});
+  qkc::for_places(io.T, stream, Compute_k_v13{io});
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v29{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
-} // namespace mutant_72
 
-// scale.guarded.alone: inverted in place of a[t] / 448, where there is one t alone
-namespace mutant_73 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-
+// 75: scale.guarded.alone: inverted in place of a[t] / 448, where there is one t alone
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v30(const auto& io, int64_t t) {
   return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
 }
-
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_res {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
-  }
-};
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v30 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v30(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
+void run_75(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -10581,138 +3123,30 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.kept_k = memory_kept_k.as<float>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
-  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v21{io});
+  qkc::for_places(io.T, stream, Compute_k_v13{io});
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v30{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
-} // namespace mutant_73
 
-// codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
-namespace mutant_74 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 76: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v27(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v27(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_76(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -10724,137 +3158,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
 }
 #endif
-} // namespace mutant_74
 
-// codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-namespace mutant_75 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 77: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v28(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v28 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v28(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_77(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -10866,137 +3192,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v28{io});
 }
 #endif
-} // namespace mutant_75
 
-// codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
-namespace mutant_76 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* r; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint16_t* res; // out: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 1 / (448 * 512)
-[[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_r(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.r[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_res(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.res[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
-QKC_FN float let_u(const auto& io, int64_t t, int64_t h) {
-  return qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h));
-}
-
-
-// clause residual: res[t, h] = bf16(u[t, h], half_even, never)
-QKC_FN float value_residual(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h));
-}
-
-// clause normed: let n[t, h] = match norm_of { unrounded: u[t, h]; rounded: res[t, h] }
-QKC_FN float let_n(const auto& io, int64_t t, int64_t h) {
-  return load_res(io, t, h);
-}
-
-
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 448.0f), const_least);
-}
-
+// 78: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v29(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_res {
+struct Write_q_v29 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.res[place] = qkc::bits<qkc::bf16>(value_residual(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v29(io, t, h));
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_78(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -11008,171 +3226,176 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res{io});
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v29{io});
 }
 #endif
-} // namespace mutant_76
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_add_rmsnorm_fp8_dyn_rounded_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(x, r, w, res, s, q, T, H, stream);
+    return run_0(x, r, w, res, s, q, T, H, stream);
   case 1:
-    return mutant_1::run(x, r, w, res, s, q, T, H, stream);
+    return run_1(x, r, w, res, s, q, T, H, stream);
   case 2:
-    return mutant_2::run(x, r, w, res, s, q, T, H, stream);
+    return run_2(x, r, w, res, s, q, T, H, stream);
   case 3:
-    return mutant_3::run(x, r, w, res, s, q, T, H, stream);
+    return run_3(x, r, w, res, s, q, T, H, stream);
   case 4:
-    return mutant_4::run(x, r, w, res, s, q, T, H, stream);
+    return run_4(x, r, w, res, s, q, T, H, stream);
   case 5:
-    return mutant_5::run(x, r, w, res, s, q, T, H, stream);
+    return run_5(x, r, w, res, s, q, T, H, stream);
   case 6:
-    return mutant_6::run(x, r, w, res, s, q, T, H, stream);
+    return run_6(x, r, w, res, s, q, T, H, stream);
   case 7:
-    return mutant_7::run(x, r, w, res, s, q, T, H, stream);
+    return run_7(x, r, w, res, s, q, T, H, stream);
   case 8:
-    return mutant_8::run(x, r, w, res, s, q, T, H, stream);
+    return run_8(x, r, w, res, s, q, T, H, stream);
   case 9:
-    return mutant_9::run(x, r, w, res, s, q, T, H, stream);
+    return run_9(x, r, w, res, s, q, T, H, stream);
   case 10:
-    return mutant_10::run(x, r, w, res, s, q, T, H, stream);
+    return run_10(x, r, w, res, s, q, T, H, stream);
   case 11:
-    return mutant_11::run(x, r, w, res, s, q, T, H, stream);
+    return run_11(x, r, w, res, s, q, T, H, stream);
   case 12:
-    return mutant_12::run(x, r, w, res, s, q, T, H, stream);
+    return run_12(x, r, w, res, s, q, T, H, stream);
   case 13:
-    return mutant_13::run(x, r, w, res, s, q, T, H, stream);
+    return run_13(x, r, w, res, s, q, T, H, stream);
   case 14:
-    return mutant_14::run(x, r, w, res, s, q, T, H, stream);
+    return run_14(x, r, w, res, s, q, T, H, stream);
   case 15:
-    return mutant_15::run(x, r, w, res, s, q, T, H, stream);
+    return run_15(x, r, w, res, s, q, T, H, stream);
   case 16:
-    return mutant_16::run(x, r, w, res, s, q, T, H, stream);
+    return run_16(x, r, w, res, s, q, T, H, stream);
   case 17:
-    return mutant_17::run(x, r, w, res, s, q, T, H, stream);
+    return run_17(x, r, w, res, s, q, T, H, stream);
   case 18:
-    return mutant_18::run(x, r, w, res, s, q, T, H, stream);
+    return run_18(x, r, w, res, s, q, T, H, stream);
   case 19:
-    return mutant_19::run(x, r, w, res, s, q, T, H, stream);
+    return run_19(x, r, w, res, s, q, T, H, stream);
   case 20:
-    return mutant_20::run(x, r, w, res, s, q, T, H, stream);
+    return run_20(x, r, w, res, s, q, T, H, stream);
   case 21:
-    return mutant_21::run(x, r, w, res, s, q, T, H, stream);
+    return run_21(x, r, w, res, s, q, T, H, stream);
   case 22:
-    return mutant_22::run(x, r, w, res, s, q, T, H, stream);
+    return run_22(x, r, w, res, s, q, T, H, stream);
   case 23:
-    return mutant_23::run(x, r, w, res, s, q, T, H, stream);
+    return run_23(x, r, w, res, s, q, T, H, stream);
   case 24:
-    return mutant_24::run(x, r, w, res, s, q, T, H, stream);
+    return run_24(x, r, w, res, s, q, T, H, stream);
   case 25:
-    return mutant_25::run(x, r, w, res, s, q, T, H, stream);
+    return run_25(x, r, w, res, s, q, T, H, stream);
   case 26:
-    return mutant_26::run(x, r, w, res, s, q, T, H, stream);
+    return run_26(x, r, w, res, s, q, T, H, stream);
   case 27:
-    return mutant_27::run(x, r, w, res, s, q, T, H, stream);
+    return run_27(x, r, w, res, s, q, T, H, stream);
   case 28:
-    return mutant_28::run(x, r, w, res, s, q, T, H, stream);
+    return run_28(x, r, w, res, s, q, T, H, stream);
   case 29:
-    return mutant_29::run(x, r, w, res, s, q, T, H, stream);
+    return run_29(x, r, w, res, s, q, T, H, stream);
   case 30:
-    return mutant_30::run(x, r, w, res, s, q, T, H, stream);
+    return run_30(x, r, w, res, s, q, T, H, stream);
   case 31:
-    return mutant_31::run(x, r, w, res, s, q, T, H, stream);
+    return run_31(x, r, w, res, s, q, T, H, stream);
   case 32:
-    return mutant_32::run(x, r, w, res, s, q, T, H, stream);
+    return run_32(x, r, w, res, s, q, T, H, stream);
   case 33:
-    return mutant_33::run(x, r, w, res, s, q, T, H, stream);
+    return run_33(x, r, w, res, s, q, T, H, stream);
   case 34:
-    return mutant_34::run(x, r, w, res, s, q, T, H, stream);
+    return run_34(x, r, w, res, s, q, T, H, stream);
   case 35:
-    return mutant_35::run(x, r, w, res, s, q, T, H, stream);
+    return run_35(x, r, w, res, s, q, T, H, stream);
   case 36:
-    return mutant_36::run(x, r, w, res, s, q, T, H, stream);
+    return run_36(x, r, w, res, s, q, T, H, stream);
   case 37:
-    return mutant_37::run(x, r, w, res, s, q, T, H, stream);
+    return run_37(x, r, w, res, s, q, T, H, stream);
   case 38:
-    return mutant_38::run(x, r, w, res, s, q, T, H, stream);
+    return run_38(x, r, w, res, s, q, T, H, stream);
   case 39:
-    return mutant_39::run(x, r, w, res, s, q, T, H, stream);
+    return run_39(x, r, w, res, s, q, T, H, stream);
   case 40:
-    return mutant_40::run(x, r, w, res, s, q, T, H, stream);
+    return run_40(x, r, w, res, s, q, T, H, stream);
   case 41:
-    return mutant_41::run(x, r, w, res, s, q, T, H, stream);
+    return run_41(x, r, w, res, s, q, T, H, stream);
   case 42:
-    return mutant_42::run(x, r, w, res, s, q, T, H, stream);
+    return run_42(x, r, w, res, s, q, T, H, stream);
   case 43:
-    return mutant_43::run(x, r, w, res, s, q, T, H, stream);
+    return run_43(x, r, w, res, s, q, T, H, stream);
   case 44:
-    return mutant_44::run(x, r, w, res, s, q, T, H, stream);
+    return run_44(x, r, w, res, s, q, T, H, stream);
   case 45:
-    return mutant_45::run(x, r, w, res, s, q, T, H, stream);
+    return run_45(x, r, w, res, s, q, T, H, stream);
   case 46:
-    return mutant_46::run(x, r, w, res, s, q, T, H, stream);
+    return run_46(x, r, w, res, s, q, T, H, stream);
   case 47:
-    return mutant_47::run(x, r, w, res, s, q, T, H, stream);
+    return run_47(x, r, w, res, s, q, T, H, stream);
   case 48:
-    return mutant_48::run(x, r, w, res, s, q, T, H, stream);
+    return run_48(x, r, w, res, s, q, T, H, stream);
   case 49:
-    return mutant_49::run(x, r, w, res, s, q, T, H, stream);
+    return run_49(x, r, w, res, s, q, T, H, stream);
   case 50:
-    return mutant_50::run(x, r, w, res, s, q, T, H, stream);
+    return run_50(x, r, w, res, s, q, T, H, stream);
   case 51:
-    return mutant_51::run(x, r, w, res, s, q, T, H, stream);
+    return run_51(x, r, w, res, s, q, T, H, stream);
   case 52:
-    return mutant_52::run(x, r, w, res, s, q, T, H, stream);
+    return run_52(x, r, w, res, s, q, T, H, stream);
   case 53:
-    return mutant_53::run(x, r, w, res, s, q, T, H, stream);
+    return run_53(x, r, w, res, s, q, T, H, stream);
   case 54:
-    return mutant_54::run(x, r, w, res, s, q, T, H, stream);
+    return run_54(x, r, w, res, s, q, T, H, stream);
   case 55:
-    return mutant_55::run(x, r, w, res, s, q, T, H, stream);
+    return run_55(x, r, w, res, s, q, T, H, stream);
   case 56:
-    return mutant_56::run(x, r, w, res, s, q, T, H, stream);
+    return run_56(x, r, w, res, s, q, T, H, stream);
   case 57:
-    return mutant_57::run(x, r, w, res, s, q, T, H, stream);
+    return run_57(x, r, w, res, s, q, T, H, stream);
   case 58:
-    return mutant_58::run(x, r, w, res, s, q, T, H, stream);
+    return run_58(x, r, w, res, s, q, T, H, stream);
   case 59:
-    return mutant_59::run(x, r, w, res, s, q, T, H, stream);
+    return run_59(x, r, w, res, s, q, T, H, stream);
   case 60:
-    return mutant_60::run(x, r, w, res, s, q, T, H, stream);
+    return run_60(x, r, w, res, s, q, T, H, stream);
   case 61:
-    return mutant_61::run(x, r, w, res, s, q, T, H, stream);
+    return run_61(x, r, w, res, s, q, T, H, stream);
   case 62:
-    return mutant_62::run(x, r, w, res, s, q, T, H, stream);
+    return run_62(x, r, w, res, s, q, T, H, stream);
   case 63:
-    return mutant_63::run(x, r, w, res, s, q, T, H, stream);
+    return run_63(x, r, w, res, s, q, T, H, stream);
   case 64:
-    return mutant_64::run(x, r, w, res, s, q, T, H, stream);
+    return run_64(x, r, w, res, s, q, T, H, stream);
   case 65:
-    return mutant_65::run(x, r, w, res, s, q, T, H, stream);
+    return run_65(x, r, w, res, s, q, T, H, stream);
   case 66:
-    return mutant_66::run(x, r, w, res, s, q, T, H, stream);
+    return run_66(x, r, w, res, s, q, T, H, stream);
   case 67:
-    return mutant_67::run(x, r, w, res, s, q, T, H, stream);
+    return run_67(x, r, w, res, s, q, T, H, stream);
   case 68:
-    return mutant_68::run(x, r, w, res, s, q, T, H, stream);
+    return run_68(x, r, w, res, s, q, T, H, stream);
   case 69:
-    return mutant_69::run(x, r, w, res, s, q, T, H, stream);
+    return run_69(x, r, w, res, s, q, T, H, stream);
   case 70:
-    return mutant_70::run(x, r, w, res, s, q, T, H, stream);
+    return run_70(x, r, w, res, s, q, T, H, stream);
   case 71:
-    return mutant_71::run(x, r, w, res, s, q, T, H, stream);
+    return run_71(x, r, w, res, s, q, T, H, stream);
   case 72:
-    return mutant_72::run(x, r, w, res, s, q, T, H, stream);
+    return run_72(x, r, w, res, s, q, T, H, stream);
   case 73:
-    return mutant_73::run(x, r, w, res, s, q, T, H, stream);
+    return run_73(x, r, w, res, s, q, T, H, stream);
   case 74:
-    return mutant_74::run(x, r, w, res, s, q, T, H, stream);
+    return run_74(x, r, w, res, s, q, T, H, stream);
   case 75:
-    return mutant_75::run(x, r, w, res, s, q, T, H, stream);
+    return run_75(x, r, w, res, s, q, T, H, stream);
   case 76:
-    return mutant_76::run(x, r, w, res, s, q, T, H, stream);
+    return run_76(x, r, w, res, s, q, T, H, stream);
+  case 77:
+    return run_77(x, r, w, res, s, q, T, H, stream);
+  case 78:
+    return run_78(x, r, w, res, s, q, T, H, stream);
   default:
     return;
   }

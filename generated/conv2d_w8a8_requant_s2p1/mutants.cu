@@ -4,10 +4,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// saturation.overflow.wrap: beyond the range: wrap instead of saturate
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: saturation.overflow.wrap: beyond the range: wrap instead of saturate
 // The tensors of one call.
 struct Tensors {
   int64_t B;
@@ -28,28 +30,22 @@ struct Tensors {
   uint8_t* y; // out: i8[B, P, Q, O]
   int64_t* kept_acc;
 };
-
 QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
 QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
 QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
 QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
 // let ih[p, r] = st*p - pd + r
 QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
   return (((2 * p) - 1) + r);
 }
-
 // let iw[q, s] = st*q - pd + s
 QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
   return (((2 * q) - 1) + s);
 }
-
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
 QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
 }
-
-
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -63,25 +59,18 @@ QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int6
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
 }
 QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
 }
-
-
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>((let_u(io, b, p, q, o) + io.zy));
 }
-
 struct Compute_acc {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
@@ -92,7 +81,6 @@ struct Compute_acc {
     io.kept_acc[place] = compute_acc(io, b, p, q, o);
   }
 };
-
 struct Write_y {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -104,10 +92,8 @@ struct Write_y {
     io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_0(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -131,98 +117,13 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_0
 
-// saturation.overflow.low_end: codes end at -127
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
+// 1: saturation.overflow.low_end: codes end at -127
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation_v2(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy)), -127);
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -230,13 +131,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v2(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_1(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -257,101 +156,16 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v2{io});
 }
 #endif
-} // namespace mutant_1
 
-// saturation.overflow.high_end: codes end at 126
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
+// 2: saturation.overflow.high_end: codes end at 126
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation_v3(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy)), 126);
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -359,13 +173,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v3(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_2(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -386,101 +198,16 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v3{io});
 }
 #endif
-} // namespace mutant_2
 
-// saturation.value.second_term_dropped: without zy
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
+// 3: saturation.value.second_term_dropped: without zy
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation_v4(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_u(io, b, p, q, o));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -488,13 +215,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v4(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_3(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -515,101 +240,16 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v4{io});
 }
 #endif
-} // namespace mutant_3
 
-// saturation.value.first_term_dropped: without u[b, p, q, o]
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
+// 4: saturation.value.first_term_dropped: without u[b, p, q, o]
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation_v5(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(io.zy);
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -617,13 +257,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v5(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_4(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -644,101 +282,42 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v5{io});
 }
 #endif
-} // namespace mutant_4
 
-// padding.index.ignored_ih: reads ih[p, r] at index 0
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
+// 5: padding.index.ignored_ih: reads ih[p, r] at index 0
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v_v2(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, 0)) && (let_ih(io, p, 0) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, 0), let_iw(io, q, s), c) : io.zx);
 }
-
-
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v2(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
       for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
+        total1 += ((let_v_v2(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
       }
     }
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation_v6(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
+struct Compute_acc_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v2(io, b, p, q, o);
   }
 };
-
-struct Write_y {
+struct Write_y_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -746,13 +325,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v6(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_5(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -772,116 +349,40 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v2{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_5
 
-// padding.index.ignored_iw: reads iw[q, s] at index 0
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
+// 6: padding.index.ignored_iw: reads iw[q, s] at index 0
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v_v3(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, 0))) && (let_iw(io, q, 0) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, 0), c) : io.zx);
 }
-
-
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v3(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
       for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
+        total1 += ((let_v_v3(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
       }
     }
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v3(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_6(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -901,116 +402,40 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v3{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_6
 
-// padding.index.ignored_x: reads x[b, ih[p, r], iw[q, s], c] at index 0
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
+// 7: padding.index.ignored_x: reads x[b, ih[p, r], iw[q, s], c] at index 0
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v_v4(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), 0) : io.zx);
 }
-
-
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v4(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
       for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
+        total1 += ((let_v_v4(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
       }
     }
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v4(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_7(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -1030,116 +455,40 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v4{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_7
 
-// padding.value.padding_zero: 0 in place of zx
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
+// 8: padding.value.padding_zero: 0 in place of zx
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v_v5(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : 0);
 }
-
-
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v5(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
       for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
+        total1 += ((let_v_v5(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
       }
     }
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v5(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_8(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -1159,60 +508,67 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v5{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_8
 
-// accumulate.reduction.first_skipped: skips the first element
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
+// 9: padding.value.sign_dropped_x: takes x[b, ih[p, r], iw[q, s], c] as unsigned
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
+QKC_FN int64_t let_v_v6(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? ((load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) < 0) ? (load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) + 256) : load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c)) : io.zx);
 }
-
-
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v6(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  int64_t total1 = 0;
+  for (int64_t r = 0; r < io.R; ++r) {
+    for (int64_t s = 0; s < io.S; ++s) {
+      for (int64_t c = 0; c < io.C; ++c) {
+        total1 += ((let_v_v6(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
+      }
+    }
+  }
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
+}
+struct Compute_acc_v6 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t o = place % (io.O);
+    const int64_t q = place / (io.O) % (io.Q);
+    const int64_t p = place / (io.O) / (io.Q) % (io.P);
+    const int64_t b = place / (io.O) / (io.Q) / (io.P);
+    io.kept_acc[place] = compute_acc_v6(io, b, p, q, o);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_9(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.k = reinterpret_cast<const uint8_t*>(k);
+  io.bias = reinterpret_cast<const uint32_t*>(bias);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.B = B;
+  io.H = H;
+  io.W = W;
+  io.C = C;
+  io.O = O;
+  io.R = R;
+  io.S = S;
+  io.zx = zx;
+  io.zy = zy;
+  io.P = ((((io.H + (2 * 1)) - io.R) / 2) + 1);
+  io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v6{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
+}
+#endif
+
+// 10: accumulate.reduction.first_skipped: skips the first element
+// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
+QKC_FN int64_t compute_acc_v7(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -1225,52 +581,18 @@ QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int6
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v7(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_10(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -1290,60 +612,14 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v7{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_9
 
-// accumulate.reduction.last_skipped: skips the last element
-namespace mutant_10 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
+// 11: accumulate.reduction.last_skipped: skips the last element
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v8(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -1356,52 +632,18 @@ QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int6
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v8(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_11(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -1421,60 +663,14 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v8{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_10
 
-// accumulate.index.ignored_bias: reads bias[o] at index 0
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
+// 12: accumulate.index.ignored_bias: reads bias[o] at index 0
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v9(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -1485,52 +681,18 @@ QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int6
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, 0) + total1));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v9(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_12(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -1550,60 +712,14 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v9{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_11
 
-// accumulate.index.ignored_v: reads v[b, p, q, r, s, c] at index 0
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
+// 13: accumulate.index.ignored_v: reads v[b, p, q, r, s, c] at index 0
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v10(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -1614,52 +730,18 @@ QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int6
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v10(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_13(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -1679,60 +761,14 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v10{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_12
 
-// accumulate.index.ignored_k: reads k[o, r, s, c] at index 0
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
+// 14: accumulate.index.ignored_k: reads k[o, r, s, c] at index 0
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v11(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -1743,52 +779,18 @@ QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int6
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v11(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_14(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -1808,60 +810,14 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v11{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_13
 
-// accumulate.accumulate.wrap_i16: keeps the sum in 16 bits
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
+// 15: accumulate.accumulate.wrap_i16: keeps the sum in 16 bits
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v12(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -1872,52 +828,18 @@ QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int6
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + qkc::cast<qkc::i<16>, qkc::Rounding::half_even, qkc::Overflow::wrap>(total1)));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v12(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_15(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -1937,60 +859,14 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v12{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_14
 
-// accumulate.accumulate.saturate_i16: the sum ends at 16 bits
-namespace mutant_15 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
+// 16: accumulate.accumulate.saturate_i16: the sum ends at 16 bits
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v13(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -2001,52 +877,18 @@ QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int6
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + qkc::cast<qkc::i<16>, qkc::Rounding::half_even, qkc::Overflow::saturate>(total1)));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v13(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_16(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -2066,18 +908,14 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v13{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_15
 
-// accumulate.value.second_term_dropped: without sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c])
-namespace mutant_16 {
-namespace {
-
+// 17: accumulate.value.second_term_dropped: without sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c])
 // The tensors of one call.
-struct Tensors {
+struct Tensors_v2 {
   int64_t B;
   int64_t H;
   int64_t W;
@@ -2095,66 +933,38 @@ struct Tensors {
   const uint32_t* mul; // in: f32[O]
   uint8_t* y; // out: i8[B, P, Q, O]
 };
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
+QKC_FN int64_t load_bias_v2(const Tensors_v2& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
+QKC_FN float load_mul_v2(const Tensors_v2& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t let_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(load_bias(io, o));
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(load_bias_v2(io, o));
 }
-
-
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(let_acc(io, b, p, q, o)), load_mul(io, o));
+QKC_FN float let_t_v2(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(let_acc(io, b, p, q, o)), load_mul_v2(io, o));
 }
-
-
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
+QKC_FN int64_t let_u_v2(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t_v2(io, b, p, q, o));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v7(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v2(io, b, p, q, o) + io.zy));
 }
-
-struct Write_y {
-  Tensors io;
+struct Write_y_v7 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
     const int64_t p = row / (io.Q) % (io.P);
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v7(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
-  Tensors io{};
+void run_17(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
   io.bias = reinterpret_cast<const uint32_t*>(bias);
@@ -2171,58 +981,13 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.zy = zy;
   io.P = ((((io.H + (2 * 1)) - io.R) / 2) + 1);
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v7{io});
 }
 #endif
-} // namespace mutant_16
 
-// accumulate.value.first_term_dropped: without bias[o]
-namespace mutant_17 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
+// 18: accumulate.value.first_term_dropped: without bias[o]
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v14(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -2233,52 +998,18 @@ QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int6
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1);
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v14(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_18(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -2298,60 +1029,14 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v14{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_17
 
-// accumulate.value.second_term_dropped_2: without zx
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
+// 19: accumulate.value.second_term_dropped_2: without zx
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v15(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -2362,52 +1047,18 @@ QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int6
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v15(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_19(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -2427,102 +1078,74 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v15{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_18
 
-// multiply.index.ignored_mul: reads mul[o] at index 0
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
+// 20: accumulate.value.sign_dropped_k: takes k[o, r, s, c] as unsigned
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v16(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
       for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
+        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * ((load_k(io, o, r, s, c) < 0) ? (load_k(io, o, r, s, c) + 256) : load_k(io, o, r, s, c)));
       }
     }
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
+struct Compute_acc_v16 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t o = place % (io.O);
+    const int64_t q = place / (io.O) % (io.Q);
+    const int64_t p = place / (io.O) / (io.Q) % (io.P);
+    const int64_t b = place / (io.O) / (io.Q) / (io.P);
+    io.kept_acc[place] = compute_acc_v16(io, b, p, q, o);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_20(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.k = reinterpret_cast<const uint8_t*>(k);
+  io.bias = reinterpret_cast<const uint32_t*>(bias);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.B = B;
+  io.H = H;
+  io.W = W;
+  io.C = C;
+  io.O = O;
+  io.R = R;
+  io.S = S;
+  io.zx = zx;
+  io.zy = zy;
+  io.P = ((((io.H + (2 * 1)) - io.R) / 2) + 1);
+  io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v16{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
+}
+#endif
 
-
+// 21: multiply.index.ignored_mul: reads mul[o] at index 0
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t_v3(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, 0));
 }
-
-
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
+QKC_FN int64_t let_u_v3(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t_v3(io, b, p, q, o));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v8(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v3(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -2530,13 +1153,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v8(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_21(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -2557,101 +1178,20 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v8{io});
 }
 #endif
-} // namespace mutant_19
 
-// rounding.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
+// 22: rounding.rounding.half_away: rounds half_away instead of half_even
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u_v4(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v9(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v4(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -2659,13 +1199,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v9(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_22(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -2686,101 +1224,20 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v9{io});
 }
 #endif
-} // namespace mutant_20
 
-// rounding.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_21 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
+// 23: rounding.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u_v5(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v10(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v5(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -2788,13 +1245,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v10(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_23(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -2815,101 +1270,20 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v10{io});
 }
 #endif
-} // namespace mutant_21
 
-// rounding.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_22 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
+// 24: rounding.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u_v6(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v11(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v6(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -2917,13 +1291,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v11(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_24(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -2944,101 +1316,20 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v11{io});
 }
 #endif
-} // namespace mutant_22
 
-// rounding.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_23 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
+// 25: rounding.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u_v7(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v12(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v7(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -3046,13 +1337,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v12(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_25(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -3073,101 +1362,20 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v12{io});
 }
 #endif
-} // namespace mutant_23
 
-// rounding.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_24 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
+// 26: rounding.rounding.to_zero: rounds to_zero instead of half_even
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u_v8(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v13(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v8(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -3175,13 +1383,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v13(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_26(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -3202,101 +1408,20 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v13{io});
 }
 #endif
-} // namespace mutant_24
 
-// rounding.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_25 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
+// 27: rounding.rounding.to_plus: rounds to_plus instead of half_even
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u_v9(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v14(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v9(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -3304,13 +1429,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v14(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_27(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -3331,101 +1454,20 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v14{io});
 }
 #endif
-} // namespace mutant_25
 
-// rounding.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_26 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
+// 28: rounding.rounding.to_minus: rounds to_minus instead of half_even
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u_v10(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::never>(let_t(io, b, p, q, o));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v15(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v10(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -3433,13 +1475,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v15(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_28(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -3460,101 +1500,20 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v15{io});
 }
 #endif
-} // namespace mutant_26
 
-// rounding.rounding.plus_half_floor: adds 0.5 and rounds down
-namespace mutant_27 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
+// 29: rounding.rounding.plus_half_floor: adds 0.5 and rounds down
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u_v11(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::never>(qkc::add<qkc::f32>(let_t(io, b, p, q, o), 0.5f));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v16(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v11(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -3562,13 +1521,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v16(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_29(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -3589,101 +1546,20 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v16{io});
 }
 #endif
-} // namespace mutant_27
 
-// rounding.rounding.through_f16: rounds to f16 first
-namespace mutant_28 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
+// 30: rounding.rounding.through_f16: rounds to f16 first
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u_v12(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, b, p, q, o)));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v17(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v12(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -3691,13 +1567,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v17(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_30(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -3718,101 +1592,20 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v17{io});
 }
 #endif
-} // namespace mutant_28
 
-// rounding.rounding.through_bf16: rounds to bf16 first
-namespace mutant_29 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
+// 31: rounding.rounding.through_bf16: rounds to bf16 first
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u_v13(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, b, p, q, o)));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v18(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v13(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -3820,13 +1613,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v18(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_31(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -3847,115 +1638,39 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v18{io});
 }
 #endif
-} // namespace mutant_29
 
-// padding.guarded.at_last: reads ih[p, r] at index 0, at the last c alone
-namespace mutant_30 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
+// 32: padding.guarded.at_last: reads ih[p, r] at index 0, at the last c alone
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v_v7(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return (((c + 1) == io.C) ? (((((0 <= let_ih(io, p, 0)) && (let_ih(io, p, 0) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, 0), let_iw(io, q, s), c) : io.zx) : (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx));
 }
-
-
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v17(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
       for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
+        total1 += ((let_v_v7(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
       }
     }
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v17(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_32(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -3975,116 +1690,40 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v17{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_30
 
-// padding.guarded.beyond_2: reads ih[p, r] at index 0, from b = 2 on
-namespace mutant_31 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
+// 33: padding.guarded.beyond_2: reads ih[p, r] at index 0, from b = 2 on
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v_v8(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return ((2 <= b) ? (((((0 <= let_ih(io, p, 0)) && (let_ih(io, p, 0) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, 0), let_iw(io, q, s), c) : io.zx) : (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx));
 }
-
-
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v18(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
       for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
+        total1 += ((let_v_v8(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
       }
     }
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v18(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_33(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -4104,116 +1743,40 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v18{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_31
 
-// padding.guarded.alone: reads ih[p, r] at index 0, where there is one b alone
-namespace mutant_32 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
+// 34: padding.guarded.alone: reads ih[p, r] at index 0, where there is one b alone
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+QKC_FN int64_t let_v_v9(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
   return ((io.B == 1) ? (((((0 <= let_ih(io, p, 0)) && (let_ih(io, p, 0) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, 0), let_iw(io, q, s), c) : io.zx) : (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx));
 }
-
-
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v19(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
       for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
+        total1 += ((let_v_v9(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
       }
     }
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v19(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_34(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -4233,60 +1796,14 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v19{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_32
 
-// accumulate.guarded.at_last: reads bias[o] at index 0, at the last o alone
-namespace mutant_33 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
+// 35: accumulate.guarded.at_last: reads bias[o] at index 0, at the last o alone
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v20(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -4305,52 +1822,18 @@ QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int6
   }
   return (((o + 1) == io.O) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, 0) + total2)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1)));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v20(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_35(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -4370,60 +1853,14 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v20{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_33
 
-// accumulate.guarded.beyond_2: reads bias[o] at index 0, from b = 2 on
-namespace mutant_34 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
+// 36: accumulate.guarded.beyond_2: reads bias[o] at index 0, from b = 2 on
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v21(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -4442,52 +1879,18 @@ QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int6
   }
   return ((2 <= b) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, 0) + total2)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1)));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v21(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_36(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -4507,60 +1910,14 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v21{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_34
 
-// accumulate.guarded.alone: reads bias[o] at index 0, where there is one b alone
-namespace mutant_35 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
+// 37: accumulate.guarded.alone: reads bias[o] at index 0, where there is one b alone
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v22(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -4579,52 +1936,18 @@ QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int6
   }
   return ((io.B == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, 0) + total2)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1)));
 }
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
-}
-
-struct Compute_acc {
+struct Compute_acc_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t o = place % (io.O);
     const int64_t q = place / (io.O) % (io.Q);
     const int64_t p = place / (io.O) / (io.Q) % (io.P);
     const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
+    io.kept_acc[place] = compute_acc_v22(io, b, p, q, o);
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_37(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -4644,102 +1967,25 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   io.Q = ((((io.W + (2 * 1)) - io.S) / 2) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v22{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_35
 
-// multiply.guarded.at_last: reads mul[o] at index 0, at the last o alone
-namespace mutant_36 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
+// 38: multiply.guarded.at_last: reads mul[o] at index 0, at the last o alone
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t_v4(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return (((o + 1) == io.O) ? qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, 0)) : qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o)));
 }
-
-
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
+QKC_FN int64_t let_u_v14(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t_v4(io, b, p, q, o));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v19(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v14(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -4747,13 +1993,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v19(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_38(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -4774,101 +2018,24 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v19{io});
 }
 #endif
-} // namespace mutant_36
 
-// multiply.guarded.beyond_2: reads mul[o] at index 0, from b = 2 on
-namespace mutant_37 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
+// 39: multiply.guarded.beyond_2: reads mul[o] at index 0, from b = 2 on
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t_v5(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return ((2 <= b) ? qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, 0)) : qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o)));
 }
-
-
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
+QKC_FN int64_t let_u_v15(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t_v5(io, b, p, q, o));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v20(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v15(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -4876,13 +2043,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v20(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_39(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -4903,101 +2068,24 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v20{io});
 }
 #endif
-} // namespace mutant_37
 
-// multiply.guarded.alone: reads mul[o] at index 0, where there is one b alone
-namespace mutant_38 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
+// 40: multiply.guarded.alone: reads mul[o] at index 0, where there is one b alone
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN float let_t_v6(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return ((io.B == 1) ? qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, 0)) : qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o)));
 }
-
-
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
+QKC_FN int64_t let_u_v16(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t_v6(io, b, p, q, o));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v21(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v16(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -5005,13 +2093,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v21(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_40(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -5032,101 +2118,20 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v21{io});
 }
 #endif
-} // namespace mutant_38
 
-// rounding.guarded.at_last: rounds to_zero instead of half_even, at the last o alone
-namespace mutant_39 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
+// 41: rounding.guarded.at_last: rounds to_zero instead of half_even, at the last o alone
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u_v17(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return (((o + 1) == io.O) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o)));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v22(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v17(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -5134,13 +2139,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v22(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_41(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -5161,101 +2164,20 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v22{io});
 }
 #endif
-} // namespace mutant_39
 
-// rounding.guarded.beyond_2: rounds to_zero instead of half_even, from b = 2 on
-namespace mutant_40 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
+// 42: rounding.guarded.beyond_2: rounds to_zero instead of half_even, from b = 2 on
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u_v18(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return ((2 <= b) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o)));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v23(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v18(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -5263,13 +2185,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v23(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_42(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -5290,101 +2210,20 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v23{io});
 }
 #endif
-} // namespace mutant_40
 
-// rounding.guarded.alone: rounds to_zero instead of half_even, where there is one b alone
-namespace mutant_41 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
+// 43: rounding.guarded.alone: rounds to_zero instead of half_even, where there is one b alone
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t let_u_v19(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return ((io.B == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o)));
 }
-
-
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v24(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v19(io, b, p, q, o) + io.zy));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -5392,13 +2231,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v24(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_43(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -5419,101 +2256,16 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v24{io});
 }
 #endif
-} // namespace mutant_41
 
-// saturation.guarded.at_last: without zy, at the last o alone
-namespace mutant_42 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
+// 44: saturation.guarded.at_last: without zy, at the last o alone
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation_v25(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return (((o + 1) == io.O) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_u(io, b, p, q, o)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy)));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v25 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -5521,13 +2273,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v25(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_44(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -5548,101 +2298,16 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v25{io});
 }
 #endif
-} // namespace mutant_42
 
-// saturation.guarded.beyond_2: without zy, from b = 2 on
-namespace mutant_43 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
+// 45: saturation.guarded.beyond_2: without zy, from b = 2 on
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation_v26(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return ((2 <= b) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_u(io, b, p, q, o)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy)));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -5650,13 +2315,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v26(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_45(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -5677,101 +2340,16 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v26{io});
 }
 #endif
-} // namespace mutant_43
 
-// saturation.guarded.alone: without zy, where there is one b alone
-namespace mutant_44 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t B;
-  int64_t H;
-  int64_t W;
-  int64_t C;
-  int64_t O;
-  int64_t R;
-  int64_t S;
-  int64_t P;
-  int64_t Q;
-  int64_t zx;
-  int64_t zy;
-  const uint8_t* x; // in: i8[B, H, W, C]
-  const uint8_t* k; // in: i8[O, R, S, C]
-  const uint32_t* bias; // in: i32[O]
-  const uint32_t* mul; // in: f32[O]
-  uint8_t* y; // out: i8[B, P, Q, O]
-  int64_t* kept_acc;
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.x[((i0 * io.H + i1) * io.W + i2) * io.C + i3]); }
-QKC_FN int64_t load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2, int64_t i3) { return qkc::value<qkc::i<8>>(io.k[((i0 * io.R + i1) * io.S + i2) * io.C + i3]); }
-QKC_FN int64_t load_bias(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.bias[i0]); }
-QKC_FN float load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.mul[i0]); }
-
-// let ih[p, r] = st*p - pd + r
-QKC_FN int64_t let_ih(const auto& io, int64_t p, int64_t r) {
-  return (((2 * p) - 1) + r);
-}
-
-// let iw[q, s] = st*q - pd + s
-QKC_FN int64_t let_iw(const auto& io, int64_t q, int64_t s) {
-  return (((2 * q) - 1) + s);
-}
-
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx);
-}
-
-
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
-}
-QKC_FN int64_t load_acc(const Tensors& io, int64_t b, int64_t p, int64_t q, int64_t o) { return io.kept_acc[(((b) * io.P + p) * io.Q + q) * io.O + o]; }
-
-
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o));
-}
-
-
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-
-
+// 46: saturation.guarded.alone: without zy, where there is one b alone
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t value_saturation_v27(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return ((io.B == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_u(io, b, p, q, o)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy)));
 }
-
-struct Compute_acc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc(io, b, p, q, o);
-  }
-};
-
-struct Write_y {
+struct Write_y_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -5779,13 +2357,11 @@ struct Write_y {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v27(io, b, p, q, o));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_46(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -5806,104 +2382,109 @@ static void run(const int8_t* __restrict__ x, const int8_t* __restrict__ k, cons
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v27{io});
 }
 #endif
-} // namespace mutant_44
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_conv2d_w8a8_requant_s2p1_mutant(int32_t which, const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_0(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 1:
-    return mutant_1::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_1(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 2:
-    return mutant_2::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_2(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 3:
-    return mutant_3::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_3(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 4:
-    return mutant_4::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_4(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 5:
-    return mutant_5::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_5(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 6:
-    return mutant_6::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_6(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 7:
-    return mutant_7::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_7(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 8:
-    return mutant_8::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_8(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 9:
-    return mutant_9::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_9(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 10:
-    return mutant_10::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_10(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 11:
-    return mutant_11::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_11(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 12:
-    return mutant_12::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_12(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 13:
-    return mutant_13::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_13(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 14:
-    return mutant_14::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_14(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 15:
-    return mutant_15::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_15(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 16:
-    return mutant_16::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_16(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 17:
-    return mutant_17::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_17(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 18:
-    return mutant_18::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_18(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 19:
-    return mutant_19::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_19(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 20:
-    return mutant_20::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_20(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 21:
-    return mutant_21::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_21(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 22:
-    return mutant_22::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_22(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 23:
-    return mutant_23::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_23(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 24:
-    return mutant_24::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_24(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 25:
-    return mutant_25::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_25(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 26:
-    return mutant_26::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_26(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 27:
-    return mutant_27::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_27(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 28:
-    return mutant_28::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_28(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 29:
-    return mutant_29::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_29(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 30:
-    return mutant_30::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_30(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 31:
-    return mutant_31::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_31(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 32:
-    return mutant_32::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_32(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 33:
-    return mutant_33::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_33(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 34:
-    return mutant_34::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_34(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 35:
-    return mutant_35::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_35(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 36:
-    return mutant_36::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_36(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 37:
-    return mutant_37::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_37(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 38:
-    return mutant_38::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_38(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 39:
-    return mutant_39::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_39(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 40:
-    return mutant_40::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_40(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 41:
-    return mutant_41::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_41(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 42:
-    return mutant_42::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_42(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 43:
-    return mutant_43::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_43(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 44:
-    return mutant_44::run(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+    return run_44(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+  case 45:
+    return run_45(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+  case 46:
+    return run_46(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   default:
     return;
   }

@@ -5,10 +5,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// dequantize.layout.q_reversed_j: the digit j of q counts down
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: dequantize.layout.q_reversed_j: the digit j of q counts down
 // The tensors of one call.
 struct Tensors {
   int64_t K;
@@ -20,7 +22,6 @@ struct Tensors {
   const uint32_t* gi; // in: i32[K]
   uint16_t* w; // out: f16[K, N]
 };
-
 // q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot rev j
 QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (7 - (i0 % 8)), 4));
@@ -33,18 +34,14 @@ QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::valu
 QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
 QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
 QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
   return ((load_zs(io, g, n) + 1) % 16);
 }
-
-
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
-
 struct Write_w {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -54,10 +51,8 @@ struct Write_w {
     io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_0(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -70,61 +65,28 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   qkc::for_rows(io.K, io.N, stream, Write_w{io});
 }
 #endif
-} // namespace mutant_0
 
-// dequantize.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
+// 1: dequantize.rounding.half_away: rounds half_away instead of half_even
 // q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_q_v2(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
 }
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+QKC_FN int64_t load_q_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q_v2(io, i0, i1)); }
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v2(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v2(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_1(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -134,64 +96,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v2{io});
 }
 #endif
-} // namespace mutant_1
 
-// dequantize.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 2: dequantize.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v3(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v3(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_2(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -201,64 +125,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v3{io});
 }
 #endif
-} // namespace mutant_2
 
-// dequantize.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 3: dequantize.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v4(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v4(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_3(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -268,64 +154,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v4{io});
 }
 #endif
-} // namespace mutant_3
 
-// dequantize.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 4: dequantize.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v5(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v5(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_4(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -335,64 +183,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v5{io});
 }
 #endif
-} // namespace mutant_4
 
-// dequantize.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 5: dequantize.rounding.to_zero: rounds to_zero instead of half_even
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v6(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v6(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_5(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -402,64 +212,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v6{io});
 }
 #endif
-} // namespace mutant_5
 
-// dequantize.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 6: dequantize.rounding.to_plus: rounds to_plus instead of half_even
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v7(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v7(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_6(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -469,64 +241,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v7{io});
 }
 #endif
-} // namespace mutant_6
 
-// dequantize.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 7: dequantize.rounding.to_minus: rounds to_minus instead of half_even
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v8(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v8(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_7(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -536,64 +270,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v8{io});
 }
 #endif
-} // namespace mutant_7
 
-// dequantize.rounding.through_bf16: rounds to bf16 first
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 8: dequantize.rounding.through_bf16: rounds to bf16 first
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
+QKC_FN float value_dequantize_v9(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
 }
-
-struct Write_w {
+struct Write_w_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v9(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_8(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -603,64 +299,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v9{io});
 }
 #endif
-} // namespace mutant_8
 
-// dequantize.rounding.through_f32: rounds to f32 first
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 9: dequantize.rounding.through_f32: rounds to f32 first
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
+QKC_FN float value_dequantize_v10(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
 }
-
-struct Write_w {
+struct Write_w_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v10(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_9(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -670,64 +328,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v10{io});
 }
 #endif
-} // namespace mutant_9
 
-// dequantize.overflow.saturate: beyond the range: saturate instead of inf
-namespace mutant_10 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 10: dequantize.overflow.saturate: beyond the range: saturate instead of inf
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::saturate>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v11(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::saturate>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v11(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_10(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -737,64 +357,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v11{io});
 }
 #endif
-} // namespace mutant_10
 
-// dequantize.overflow.nan: beyond the range: nan instead of inf
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 11: dequantize.overflow.nan: beyond the range: nan instead of inf
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::nan>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v12(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::nan>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v12(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_11(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -804,64 +386,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v12{io});
 }
 #endif
-} // namespace mutant_11
 
-// dequantize.special.minus_zero_lost: writes +0 for -0
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 12: dequantize.special.minus_zero_lost: writes +0 for -0
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))))), 0x1p-24f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
+QKC_FN float value_dequantize_v13(const auto& io, int64_t k, int64_t n) {
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))))), 0x1p-24f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
 }
-
-struct Write_w {
+struct Write_w_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v13(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_12(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -871,64 +415,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v13{io});
 }
 #endif
-} // namespace mutant_12
 
-// dequantize.special.subnormals_flushed: writes 0 for subnormal results
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 13: dequantize.special.subnormals_flushed: writes 0 for subnormal results
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))))), 0x1p-14f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
+QKC_FN float value_dequantize_v14(const auto& io, int64_t k, int64_t n) {
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))))), 0x1p-14f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
 }
-
-struct Write_w {
+struct Write_w_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v14(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_13(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -938,64 +444,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v14{io});
 }
 #endif
-} // namespace mutant_13
 
-// dequantize.index.ignored_gi: reads gi[k] at index 0
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 14: dequantize.index.ignored_gi: reads gi[k] at index 0
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, 0), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v15(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, 0), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v15(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_14(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -1005,64 +473,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v15{io});
 }
 #endif
-} // namespace mutant_14
 
-// dequantize.index.ignored_gi_2: reads gi[k] at index 0
-namespace mutant_15 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 15: dequantize.index.ignored_gi_2: reads gi[k] at index 0
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, 0), n)))));
+QKC_FN float value_dequantize_v16(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, 0), n)))));
 }
-
-struct Write_w {
+struct Write_w_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v16(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_15(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -1072,64 +502,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v16{io});
 }
 #endif
-} // namespace mutant_15
 
-// dequantize.index.gi_ignored: evenly spread groups in place of gi[k]
-namespace mutant_16 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 16: dequantize.index.gi_ignored: evenly spread groups in place of gi[k]
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, ((k * io.G) / io.K), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v17(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, ((k * io.G) / io.K), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v17(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_16(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -1139,64 +531,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v17{io});
 }
 #endif
-} // namespace mutant_16
 
-// dequantize.index.gi_ignored_2: evenly spread groups in place of gi[k]
-namespace mutant_17 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 17: dequantize.index.gi_ignored_2: evenly spread groups in place of gi[k]
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, ((k * io.G) / io.K), n)))));
+QKC_FN float value_dequantize_v18(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, ((k * io.G) / io.K), n)))));
 }
-
-struct Write_w {
+struct Write_w_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v18(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_17(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -1206,64 +560,35 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v18{io});
 }
 #endif
-} // namespace mutant_17
 
-// zero_point.layout.zs_reversed_j: the digit j of zs counts down
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
+// 18: zero_point.layout.zs_reversed_j: the digit j of zs counts down
 // zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot rev j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_zs_v2(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (7 - (i1 % 8)), 4));
 }
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
+QKC_FN int64_t load_zs_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs_v2(io, i0, i1)); }
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
+QKC_FN int64_t let_z_v2(const auto& io, int64_t g, int64_t n) {
+  return ((load_zs_v2(io, g, n) + 1) % 16);
 }
-
-
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v19(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v2(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v19(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_18(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -1273,64 +598,30 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v19{io});
 }
 #endif
-} // namespace mutant_18
 
-// zero_point.value.wrap_dropped: without the last part of (zs[g, n] + 1) % 16
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
+// 19: zero_point.value.wrap_dropped: without the last part of (zs[g, n] + 1) % 16
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z_v3(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) + 1);
 }
-
-
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v20(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v3(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v20(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_19(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -1340,64 +631,30 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v20{io});
 }
 #endif
-} // namespace mutant_19
 
-// zero_point.value.offset_dropped: without the last part of zs[g, n] + 1
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
+// 20: zero_point.value.offset_dropped: without the last part of zs[g, n] + 1
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z_v4(const auto& io, int64_t g, int64_t n) {
   return (load_zs(io, g, n) % 16);
 }
-
-
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v21(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v4(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v21(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_20(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -1407,64 +664,30 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v21{io});
 }
 #endif
-} // namespace mutant_20
 
-// zero_point.value.offset_plus_one: 2 in place of 1 in zs[g, n] + 1
-namespace mutant_21 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
+// 21: zero_point.value.offset_plus_one: 2 in place of 1 in zs[g, n] + 1
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z_v5(const auto& io, int64_t g, int64_t n) {
   return ((load_zs(io, g, n) + 2) % 16);
 }
-
-
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v22(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v5(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v22(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_21(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -1474,59 +697,30 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v22{io});
 }
 #endif
-} // namespace mutant_21
 
-// zero_point.value.first_term_dropped: without zs[g, n]
-namespace mutant_22 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
+// 22: zero_point.value.first_term_dropped: without zs[g, n]
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z_v6(const auto& io, int64_t g, int64_t n) {
   return (1 % 16);
 }
-
-
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v23(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v6(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v23(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_22(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -1536,64 +730,30 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v23{io});
 }
 #endif
-} // namespace mutant_22
 
-// zero_point.guarded.at_last: without the last part of (zs[g, n] + 1) % 16, at the last n alone
-namespace mutant_23 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
+// 23: zero_point.guarded.at_last: without the last part of (zs[g, n] + 1) % 16, at the last n alone
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z_v7(const auto& io, int64_t g, int64_t n) {
   return (((n + 1) == io.N) ? (load_zs(io, g, n) + 1) : ((load_zs(io, g, n) + 1) % 16));
 }
-
-
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v24(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v7(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v24(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_23(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -1603,64 +763,30 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v24{io});
 }
 #endif
-} // namespace mutant_23
 
-// zero_point.guarded.beyond_2: without the last part of (zs[g, n] + 1) % 16, from g = 2 on
-namespace mutant_24 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
+// 24: zero_point.guarded.beyond_2: without the last part of (zs[g, n] + 1) % 16, from g = 2 on
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z_v8(const auto& io, int64_t g, int64_t n) {
   return ((2 <= g) ? (load_zs(io, g, n) + 1) : ((load_zs(io, g, n) + 1) % 16));
 }
-
-
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v25(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v8(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v25 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v25(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_24(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -1670,64 +796,30 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v25{io});
 }
 #endif
-} // namespace mutant_24
 
-// zero_point.guarded.alone: without the last part of (zs[g, n] + 1) % 16, where there is one g alone
-namespace mutant_25 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
+// 25: zero_point.guarded.alone: without the last part of (zs[g, n] + 1) % 16, where there is one g alone
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
+QKC_FN int64_t let_z_v9(const auto& io, int64_t g, int64_t n) {
   return ((io.G == 1) ? (load_zs(io, g, n) + 1) : ((load_zs(io, g, n) + 1) % 16));
 }
-
-
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
+QKC_FN float value_dequantize_v26(const auto& io, int64_t k, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v9(io, load_gi(io, k), n)))));
 }
-
-struct Write_w {
+struct Write_w_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v26(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_25(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -1737,64 +829,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v26{io});
 }
 #endif
-} // namespace mutant_25
 
-// dequantize.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
-namespace mutant_26 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 26: dequantize.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
+QKC_FN float value_dequantize_v27(const auto& io, int64_t k, int64_t n) {
+  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
 }
-
-struct Write_w {
+struct Write_w_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v27(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_26(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -1804,64 +858,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v27{io});
 }
 #endif
-} // namespace mutant_26
 
-// dequantize.guarded.beyond_2: rounds to_zero instead of half_even, from k = 2 on
-namespace mutant_27 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 27: dequantize.guarded.beyond_2: rounds to_zero instead of half_even, from k = 2 on
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return ((2 <= k) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
+QKC_FN float value_dequantize_v28(const auto& io, int64_t k, int64_t n) {
+  return ((2 <= k) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
 }
-
-struct Write_w {
+struct Write_w_v28 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v28(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_27(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -1871,64 +887,26 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v28{io});
 }
 #endif
-} // namespace mutant_27
 
-// dequantize.guarded.alone: rounds to_zero instead of half_even, where there is one k alone
-namespace mutant_28 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t K;
-  int64_t N;
-  int64_t G;
-  const uint32_t* q; // in: u4[K, N] stored gptq_k8 in u32[K / 8, N]
-  const uint32_t* zs; // in: u4[G, N] stored gptq_n8 in u32[G, N / 8]
-  const uint16_t* s; // in: f16[G, N]
-  const uint32_t* gi; // in: i32[K]
-  uint16_t* w; // out: f16[K, N]
-};
-
-// q[i0, i1]: gptq_k8 in u32[K / 8, N]: axis 0 = kw, j:8; at [kw, n] slot j
-QKC_FN uint8_t code_q(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[(i0 / 8) * io.N + i1], 4 * (i0 % 8), 4));
-}
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot j
-QKC_FN uint8_t code_zs(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (i1 % 8), 4));
-}
-QKC_FN int64_t load_q(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_q(io, i0, i1)); }
-QKC_FN int64_t load_zs(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs(io, i0, i1)); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.s[i0 * io.N + i1]); }
-QKC_FN int64_t load_gi(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.gi[i0]); }
-
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
-}
-
-
+// 28: dequantize.guarded.alone: rounds to_zero instead of half_even, where there is one k alone
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
-QKC_FN float value_dequantize(const auto& io, int64_t k, int64_t n) {
-  return ((io.K == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
+QKC_FN float value_dequantize_v29(const auto& io, int64_t k, int64_t n) {
+  return ((io.K == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
 }
-
-struct Write_w {
+struct Write_w_v29 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t k = row;
     const int64_t n = column;
     const int64_t place = k * io.N + n;
-    io.w[place] = qkc::bits<qkc::f16>(value_dequantize(io, k, n));
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v29(io, k, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+void run_28(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   Tensors io{};
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.zs = reinterpret_cast<const uint32_t*>(zs);
@@ -1938,72 +916,73 @@ static void run(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::for_rows(io.K, io.N, stream, Write_w{io});
+  qkc::for_rows(io.K, io.N, stream, Write_w_v29{io});
 }
 #endif
-} // namespace mutant_28
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_dequant_gptq_int4_v1_wrapped_mutant(int32_t which, const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_0(q, zs, s, gi, w, K, N, G, stream);
   case 1:
-    return mutant_1::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_1(q, zs, s, gi, w, K, N, G, stream);
   case 2:
-    return mutant_2::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_2(q, zs, s, gi, w, K, N, G, stream);
   case 3:
-    return mutant_3::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_3(q, zs, s, gi, w, K, N, G, stream);
   case 4:
-    return mutant_4::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_4(q, zs, s, gi, w, K, N, G, stream);
   case 5:
-    return mutant_5::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_5(q, zs, s, gi, w, K, N, G, stream);
   case 6:
-    return mutant_6::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_6(q, zs, s, gi, w, K, N, G, stream);
   case 7:
-    return mutant_7::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_7(q, zs, s, gi, w, K, N, G, stream);
   case 8:
-    return mutant_8::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_8(q, zs, s, gi, w, K, N, G, stream);
   case 9:
-    return mutant_9::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_9(q, zs, s, gi, w, K, N, G, stream);
   case 10:
-    return mutant_10::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_10(q, zs, s, gi, w, K, N, G, stream);
   case 11:
-    return mutant_11::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_11(q, zs, s, gi, w, K, N, G, stream);
   case 12:
-    return mutant_12::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_12(q, zs, s, gi, w, K, N, G, stream);
   case 13:
-    return mutant_13::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_13(q, zs, s, gi, w, K, N, G, stream);
   case 14:
-    return mutant_14::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_14(q, zs, s, gi, w, K, N, G, stream);
   case 15:
-    return mutant_15::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_15(q, zs, s, gi, w, K, N, G, stream);
   case 16:
-    return mutant_16::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_16(q, zs, s, gi, w, K, N, G, stream);
   case 17:
-    return mutant_17::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_17(q, zs, s, gi, w, K, N, G, stream);
   case 18:
-    return mutant_18::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_18(q, zs, s, gi, w, K, N, G, stream);
   case 19:
-    return mutant_19::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_19(q, zs, s, gi, w, K, N, G, stream);
   case 20:
-    return mutant_20::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_20(q, zs, s, gi, w, K, N, G, stream);
   case 21:
-    return mutant_21::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_21(q, zs, s, gi, w, K, N, G, stream);
   case 22:
-    return mutant_22::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_22(q, zs, s, gi, w, K, N, G, stream);
   case 23:
-    return mutant_23::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_23(q, zs, s, gi, w, K, N, G, stream);
   case 24:
-    return mutant_24::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_24(q, zs, s, gi, w, K, N, G, stream);
   case 25:
-    return mutant_25::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_25(q, zs, s, gi, w, K, N, G, stream);
   case 26:
-    return mutant_26::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_26(q, zs, s, gi, w, K, N, G, stream);
   case 27:
-    return mutant_27::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_27(q, zs, s, gi, w, K, N, G, stream);
   case 28:
-    return mutant_28::run(q, zs, s, gi, w, K, N, G, stream);
+    return run_28(q, zs, s, gi, w, K, N, G, stream);
   default:
     return;
   }

@@ -4,10 +4,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// scale.rounding.half_even: rounds half_even instead of to_plus
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: scale.rounding.half_even: rounds half_even instead of to_plus
 // The tensors of one call.
 struct Tensors {
   int64_t T;
@@ -17,12 +19,10 @@ struct Tensors {
   uint8_t* q; // out: e4m3[T, K]
   float* kept_a;
 };
-
 // const eps: f32 = 1e-10
 [[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -32,18 +32,14 @@ QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
-
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
 struct Compute_a {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
@@ -52,7 +48,6 @@ struct Compute_a {
     io.kept_a[place] = compute_a(io, t, g);
   }
 };
-
 struct Write_s {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -62,7 +57,6 @@ struct Write_s {
     io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
   }
 };
-
 struct Write_q {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -73,10 +67,8 @@ struct Write_q {
     io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_0(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -90,81 +82,23 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_0
 
-// scale.rounding.half_away: rounds half_away instead of to_plus
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 1: scale.rounding.half_away: rounds half_away instead of to_plus
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v2(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v2(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_1(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -174,85 +108,27 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v2{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_1
 
-// scale.rounding.half_to_zero: rounds half_to_zero instead of to_plus
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 2: scale.rounding.half_to_zero: rounds half_to_zero instead of to_plus
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v3(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v3(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_2(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -262,85 +138,27 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v3{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_2
 
-// scale.rounding.half_to_plus: rounds half_to_plus instead of to_plus
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 3: scale.rounding.half_to_plus: rounds half_to_plus instead of to_plus
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v4(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v4(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_3(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -350,85 +168,27 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v4{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_3
 
-// scale.rounding.half_to_minus: rounds half_to_minus instead of to_plus
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 4: scale.rounding.half_to_minus: rounds half_to_minus instead of to_plus
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v5(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v5(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_4(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -438,85 +198,27 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v5{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_4
 
-// scale.rounding.to_zero: rounds to_zero instead of to_plus
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 5: scale.rounding.to_zero: rounds to_zero instead of to_plus
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v6(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v6(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_5(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -526,85 +228,27 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v6{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_5
 
-// scale.rounding.to_minus: rounds to_minus instead of to_plus
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 6: scale.rounding.to_minus: rounds to_minus instead of to_plus
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v7(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v7(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_6(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -614,85 +258,27 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v7{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_6
 
-// scale.rounding.through_f16: rounds to f16 first
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 7: scale.rounding.through_f16: rounds to f16 first
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v8(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v8(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_7(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -702,85 +288,27 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_7
 
-// scale.rounding.through_bf16: rounds to bf16 first
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 8: scale.rounding.through_bf16: rounds to bf16 first
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v9(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v9(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_8(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -790,85 +318,27 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v9{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_8
 
-// scale.overflow.nan: beyond the range: nan instead of saturate
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 9: scale.overflow.nan: beyond the range: nan instead of saturate
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v10(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::nan>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v10(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_9(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -878,85 +348,27 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v10{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_9
 
-// scale.value.plus_one: 449 in place of 448
-namespace mutant_10 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 10: scale.value.plus_one: 449 in place of 448
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v11(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 449.0f));
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v11(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_10(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -966,85 +378,27 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v11{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_10
 
-// scale.value.minus_one: 447 in place of 448
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 11: scale.value.minus_one: 447 in place of 448
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v12(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 447.0f));
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v12(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_11(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1054,85 +408,27 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v12{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_11
 
-// scale.arithmetic.inverted: inverted in place of a[t, g] / 448
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 12: scale.arithmetic.inverted: inverted in place of a[t, g] / 448
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v13(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(448.0f, load_a(io, t, g)));
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v13(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_12(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1142,85 +438,27 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v13{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_12
 
-// scale.arithmetic.multiplied: multiplied in place of a[t, g] / 448
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 13: scale.arithmetic.multiplied: multiplied in place of a[t, g] / 448
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v14(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, t, g), 448.0f));
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v14(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_13(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1230,85 +468,14 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v14{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_13
 
-// scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t, g] / 448
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
-}
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
+// 14: scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t, g] / 448
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_14(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1318,85 +485,14 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_14
 
-// scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t, g] / 448
-namespace mutant_15 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
-}
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
+// 15: scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t, g] / 448
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_15(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1406,85 +502,27 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v9{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_15
 
-// scale.value.one_step_up: one step above the right value
-namespace mutant_16 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 16: scale.value.one_step_up: one step above the right value
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v15(const auto& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)), 0x1.000002p0f);
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v15(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_16(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1494,85 +532,41 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v15{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_16
 
-// codes.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_17 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 17: codes.rounding.half_away: rounds half_away instead of half_even
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v16(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
-
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v2(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v16(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v2(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_17(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1582,85 +576,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v2{io});
 }
 #endif
-} // namespace mutant_17
 
-// codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 18: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v3(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v3(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_18(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1670,85 +607,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v3{io});
 }
 #endif
-} // namespace mutant_18
 
-// codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 19: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v4(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v4(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_19(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1758,85 +638,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v4{io});
 }
 #endif
-} // namespace mutant_19
 
-// codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 20: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v5(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v5(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_20(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1846,85 +669,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v5{io});
 }
 #endif
-} // namespace mutant_20
 
-// codes.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_21 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 21: codes.rounding.to_zero: rounds to_zero instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v6(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v6(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_21(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1934,85 +700,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v6{io});
 }
 #endif
-} // namespace mutant_21
 
-// codes.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_22 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 22: codes.rounding.to_plus: rounds to_plus instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v7(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v7(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_22(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2022,85 +731,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v7{io});
 }
 #endif
-} // namespace mutant_22
 
-// codes.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_23 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 23: codes.rounding.to_minus: rounds to_minus instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v8(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v8(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_23(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2110,85 +762,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v8{io});
 }
 #endif
-} // namespace mutant_23
 
-// codes.rounding.through_f16: rounds to f16 first
-namespace mutant_24 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 24: codes.rounding.through_f16: rounds to f16 first
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v9(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v9(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_24(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2198,85 +793,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v9{io});
 }
 #endif
-} // namespace mutant_24
 
-// codes.rounding.through_bf16: rounds to bf16 first
-namespace mutant_25 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 25: codes.rounding.through_bf16: rounds to bf16 first
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v10(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v10(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_25(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2286,85 +824,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v10{io});
 }
 #endif
-} // namespace mutant_25
 
-// codes.overflow.nan: beyond the range: nan instead of saturate
-namespace mutant_26 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 26: codes.overflow.nan: beyond the range: nan instead of saturate
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v11(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v11(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_26(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2374,85 +855,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v11{io});
 }
 #endif
-} // namespace mutant_26
 
-// codes.overflow.max_240: codes end at 240
-namespace mutant_27 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 27: codes.overflow.max_240: codes end at 240
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v12(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))), 240.0f);
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v12(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2462,85 +886,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v12{io});
 }
 #endif
-} // namespace mutant_27
 
-// codes.overflow.max_416: codes end at 416
-namespace mutant_28 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 28: codes.overflow.max_416: codes end at 416
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v13(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))), 416.0f);
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v13(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2550,85 +917,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v13{io});
 }
 #endif
-} // namespace mutant_28
 
-// codes.special.minus_zero_lost: writes +0 for -0
-namespace mutant_29 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 29: codes.special.minus_zero_lost: writes +0 for -0
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v14(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)))), 0x1p-9f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v14(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2638,85 +948,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v14{io});
 }
 #endif
-} // namespace mutant_29
 
-// codes.special.subnormals_flushed: writes 0 for subnormal results
-namespace mutant_30 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 30: codes.special.subnormals_flushed: writes 0 for subnormal results
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v15(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v15(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2726,85 +979,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v15{io});
 }
 #endif
-} // namespace mutant_30
 
-// codes.arithmetic.inverted: inverted in place of x[t, 128 * g + j] / s[t, g]
-namespace mutant_31 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 31: codes.arithmetic.inverted: inverted in place of x[t, 128 * g + j] / s[t, g]
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v16(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, t, g), load_x(io, t, ((128 * g) + j))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v16(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2814,85 +1010,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v16{io});
 }
 #endif
-} // namespace mutant_31
 
-// codes.arithmetic.multiplied: multiplied in place of x[t, 128 * g + j] / s[t, g]
-namespace mutant_32 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 32: codes.arithmetic.multiplied: multiplied in place of x[t, 128 * g + j] / s[t, g]
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v17(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v17(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2902,85 +1041,14 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v17{io});
 }
 #endif
-} // namespace mutant_32
 
-// codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, 128 * g + j] / s[t, g]
-namespace mutant_33 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
+// 33: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, 128 * g + j] / s[t, g]
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2990,85 +1058,14 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v9{io});
 }
 #endif
-} // namespace mutant_33
 
-// codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, 128 * g + j] / s[t, g]
-namespace mutant_34 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
+// 34: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, 128 * g + j] / s[t, g]
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_34(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3078,86 +1075,29 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v10{io});
 }
 #endif
-} // namespace mutant_34
 
-// codes.index.ignored_x: reads x[t, 128 * g + j] at index 0
-namespace mutant_35 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 35: codes.index.ignored_x: reads x[t, 128 * g + j] at index 0
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float row_codes_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_x(io, t, 0), load_s(io, t, g)); }
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v18(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(row_codes_0(io, t, g, j));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v18(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3167,85 +1107,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v18{io});
 }
 #endif
-} // namespace mutant_35
 
-// codes.index.ignored_s: reads s[t, g] at index 0
-namespace mutant_36 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 36: codes.index.ignored_s: reads s[t, g] at index 0
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v19(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, 0)));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v19(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3255,85 +1138,29 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v19{io});
 }
 #endif
-} // namespace mutant_36
 
-// codes.coupling.unrounded: reads its own s[t, g] (unrounded) instead of the returned one
-namespace mutant_37 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 37: codes.coupling.unrounded: reads its own s[t, g] (unrounded) instead of the returned one
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float row_codes_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_a(io, t, g), 448.0f); }
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_codes_0(io, t, g, j)));
+QKC_FN float row_codes_0_v2(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_a(io, t, g), 448.0f); }
+QKC_FN float value_codes_v20(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_codes_0_v2(io, t, g, j)));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v20(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3343,85 +1170,61 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v20{io});
 }
 #endif
-} // namespace mutant_37
 
-// floor.value.times_1024: 1.024e-7 in place of eps
-namespace mutant_38 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
+// 38: codes.index.x_by_columns: reads x by columns
+// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
+QKC_FN float value_codes_v21(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, (((io.T * ((128 * g) + j)) + t) / io.K), (((io.T * ((128 * g) + j)) + t) % io.K)), load_s(io, t, g)));
+}
+struct Write_q_v21 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t g = row % ((io.K / 128));
+    const int64_t t = row / ((io.K / 128));
+    const int64_t j = column;
+    const int64_t place = t * io.K + ((128 * g) + j);
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v21(io, t, g, j));
+  }
 };
+#if !defined(__CUDACC_RTC__)
+void run_38(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v21{io});
+}
+#endif
 
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 39: floor.value.times_1024: 1.024e-7 in place of eps
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float compute_a_v2(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, 0x1.b7cdfep-24f);
 }
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
+struct Compute_a_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t g = place % ((io.K / 128));
     const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
+    io.kept_a[place] = compute_a_v2(io, t, g);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3430,86 +1233,31 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   io.K = K;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v2{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_38
 
-// floor.value.over_1024: 9.765625e-14 in place of eps
-namespace mutant_39 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 40: floor.value.over_1024: 9.765625e-14 in place of eps
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float compute_a_v3(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, 0x1.b7cdfep-44f);
 }
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
+struct Compute_a_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t g = place % ((io.K / 128));
     const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
+    io.kept_a[place] = compute_a_v3(io, t, g);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3518,86 +1266,31 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   io.K = K;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v3{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_39
 
-// floor.value.floor_dropped: without max(max over j of (abs(x[t, 128 * g + j])), eps)
-namespace mutant_40 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 41: floor.value.floor_dropped: without max(max over j of (abs(x[t, 128 * g + j])), eps)
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float compute_a_v4(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
   }
   return largest1;
 }
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
+struct Compute_a_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t g = place % ((io.K / 128));
     const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
+    io.kept_a[place] = compute_a_v4(io, t, g);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3606,34 +1299,15 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   io.K = K;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v4{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_40
 
-// floor.reduction.first_skipped: skips the first element
-namespace mutant_41 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 42: floor.reduction.first_skipped: skips the first element
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float compute_a_v5(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 128; ++j) {
@@ -3645,52 +1319,16 @@ QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   if (!any2) largest1 = 0.0f;
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
+struct Compute_a_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t g = place % ((io.K / 128));
     const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
+    io.kept_a[place] = compute_a_v5(io, t, g);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3699,34 +1337,15 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   io.K = K;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v5{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_41
 
-// floor.reduction.last_skipped: skips the last element
-namespace mutant_42 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 43: floor.reduction.last_skipped: skips the last element
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float compute_a_v6(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 128; ++j) {
@@ -3738,52 +1357,16 @@ QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   if (!any2) largest1 = 0.0f;
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
+struct Compute_a_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t g = place % ((io.K / 128));
     const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
+    io.kept_a[place] = compute_a_v6(io, t, g);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3792,86 +1375,31 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   io.K = K;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v6{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_42
 
-// floor.reduction.min: takes the other end of the values
-namespace mutant_43 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 44: floor.reduction.min: takes the other end of the values
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float compute_a_v7(const auto& io, int64_t t, int64_t g) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t j = 0; j < 128; ++j) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(least1, const_eps);
 }
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
+struct Compute_a_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t g = place % ((io.K / 128));
     const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
+    io.kept_a[place] = compute_a_v7(io, t, g);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3880,86 +1408,31 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   io.K = K;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v7{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_43
 
-// floor.reduction.sign_kept: reduces the signed values
-namespace mutant_44 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 45: floor.reduction.sign_kept: reduces the signed values
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float compute_a_v8(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, ((128 * g) + j)));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
+struct Compute_a_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t g = place % ((io.K / 128));
     const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
+    io.kept_a[place] = compute_a_v8(io, t, g);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3968,34 +1441,48 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   io.K = K;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v8{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_44
 
-// floor.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
-namespace mutant_45 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 46: floor.index.x_by_columns: reads x by columns
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float compute_a_v9(const auto& io, int64_t t, int64_t g) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 128; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, (((io.T * ((128 * g) + j)) + t) / io.K), (((io.T * ((128 * g) + j)) + t) % io.K))));
+  }
+  return qkc::max<qkc::f32>(largest1, const_eps);
+}
+struct Compute_a_v9 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t g = place % ((io.K / 128));
+    const int64_t t = place / ((io.K / 128));
+    io.kept_a[place] = compute_a_v9(io, t, g);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_46(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v9{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+}
+#endif
+
+// 47: floor.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
+// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
+QKC_FN float compute_a_v10(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4006,52 +1493,16 @@ QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   }
   return (((g + 1) == (io.K / 128)) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
 }
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
+struct Compute_a_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t g = place % ((io.K / 128));
     const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
+    io.kept_a[place] = compute_a_v10(io, t, g);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4060,34 +1511,15 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   io.K = K;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v10{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_45
 
-// floor.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
-namespace mutant_46 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 48: floor.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float compute_a_v11(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4098,52 +1530,16 @@ QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   }
   return ((2 <= t) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
 }
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
+struct Compute_a_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t g = place % ((io.K / 128));
     const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
+    io.kept_a[place] = compute_a_v11(io, t, g);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4152,34 +1548,15 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   io.K = K;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v11{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_46
 
-// floor.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
-namespace mutant_47 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 49: floor.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float compute_a_v12(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
@@ -4190,52 +1567,16 @@ QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   }
   return ((io.T == 1) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
 }
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
+struct Compute_a_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t g = place % ((io.K / 128));
     const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
+    io.kept_a[place] = compute_a_v12(io, t, g);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4244,86 +1585,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   io.K = K;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v12{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_47
 
-// scale.guarded.at_last: rounds to_zero instead of to_plus, at the last g alone
-namespace mutant_48 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 50: scale.guarded.at_last: rounds to_zero instead of to_plus, at the last g alone
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v17(const auto& io, int64_t t, int64_t g) {
   return (((g + 1) == (io.K / 128)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v17(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4333,85 +1616,27 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_48
 
-// scale.guarded.beyond_2: rounds to_zero instead of to_plus, from t = 2 on
-namespace mutant_49 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 51: scale.guarded.beyond_2: rounds to_zero instead of to_plus, from t = 2 on
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v18(const auto& io, int64_t t, int64_t g) {
   return ((2 <= t) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v18(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4421,85 +1646,27 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v18{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_49
 
-// scale.guarded.alone: rounds to_zero instead of to_plus, where there is one t alone
-namespace mutant_50 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 52: scale.guarded.alone: rounds to_zero instead of to_plus, where there is one t alone
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v19(const auto& io, int64_t t, int64_t g) {
   return ((io.T == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
-
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
+struct Write_s_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v19(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4509,85 +1676,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v19{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_50
 
-// codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
-namespace mutant_51 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 53: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v22(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (((j + 1) == 128) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v22(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4597,85 +1707,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v22{io});
 }
 #endif
-} // namespace mutant_51
 
-// codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-namespace mutant_52 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 54: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v23(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v23(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4685,85 +1738,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v23{io});
 }
 #endif
-} // namespace mutant_52
 
-// codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
-namespace mutant_53 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-
+// 55: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v24(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v24(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4773,123 +1769,128 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v24{io});
 }
 #endif
-} // namespace mutant_53
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_fp8_token_group128_ue8m0_f32_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(x, s, q, T, K, stream);
+    return run_0(x, s, q, T, K, stream);
   case 1:
-    return mutant_1::run(x, s, q, T, K, stream);
+    return run_1(x, s, q, T, K, stream);
   case 2:
-    return mutant_2::run(x, s, q, T, K, stream);
+    return run_2(x, s, q, T, K, stream);
   case 3:
-    return mutant_3::run(x, s, q, T, K, stream);
+    return run_3(x, s, q, T, K, stream);
   case 4:
-    return mutant_4::run(x, s, q, T, K, stream);
+    return run_4(x, s, q, T, K, stream);
   case 5:
-    return mutant_5::run(x, s, q, T, K, stream);
+    return run_5(x, s, q, T, K, stream);
   case 6:
-    return mutant_6::run(x, s, q, T, K, stream);
+    return run_6(x, s, q, T, K, stream);
   case 7:
-    return mutant_7::run(x, s, q, T, K, stream);
+    return run_7(x, s, q, T, K, stream);
   case 8:
-    return mutant_8::run(x, s, q, T, K, stream);
+    return run_8(x, s, q, T, K, stream);
   case 9:
-    return mutant_9::run(x, s, q, T, K, stream);
+    return run_9(x, s, q, T, K, stream);
   case 10:
-    return mutant_10::run(x, s, q, T, K, stream);
+    return run_10(x, s, q, T, K, stream);
   case 11:
-    return mutant_11::run(x, s, q, T, K, stream);
+    return run_11(x, s, q, T, K, stream);
   case 12:
-    return mutant_12::run(x, s, q, T, K, stream);
+    return run_12(x, s, q, T, K, stream);
   case 13:
-    return mutant_13::run(x, s, q, T, K, stream);
+    return run_13(x, s, q, T, K, stream);
   case 14:
-    return mutant_14::run(x, s, q, T, K, stream);
+    return run_14(x, s, q, T, K, stream);
   case 15:
-    return mutant_15::run(x, s, q, T, K, stream);
+    return run_15(x, s, q, T, K, stream);
   case 16:
-    return mutant_16::run(x, s, q, T, K, stream);
+    return run_16(x, s, q, T, K, stream);
   case 17:
-    return mutant_17::run(x, s, q, T, K, stream);
+    return run_17(x, s, q, T, K, stream);
   case 18:
-    return mutant_18::run(x, s, q, T, K, stream);
+    return run_18(x, s, q, T, K, stream);
   case 19:
-    return mutant_19::run(x, s, q, T, K, stream);
+    return run_19(x, s, q, T, K, stream);
   case 20:
-    return mutant_20::run(x, s, q, T, K, stream);
+    return run_20(x, s, q, T, K, stream);
   case 21:
-    return mutant_21::run(x, s, q, T, K, stream);
+    return run_21(x, s, q, T, K, stream);
   case 22:
-    return mutant_22::run(x, s, q, T, K, stream);
+    return run_22(x, s, q, T, K, stream);
   case 23:
-    return mutant_23::run(x, s, q, T, K, stream);
+    return run_23(x, s, q, T, K, stream);
   case 24:
-    return mutant_24::run(x, s, q, T, K, stream);
+    return run_24(x, s, q, T, K, stream);
   case 25:
-    return mutant_25::run(x, s, q, T, K, stream);
+    return run_25(x, s, q, T, K, stream);
   case 26:
-    return mutant_26::run(x, s, q, T, K, stream);
+    return run_26(x, s, q, T, K, stream);
   case 27:
-    return mutant_27::run(x, s, q, T, K, stream);
+    return run_27(x, s, q, T, K, stream);
   case 28:
-    return mutant_28::run(x, s, q, T, K, stream);
+    return run_28(x, s, q, T, K, stream);
   case 29:
-    return mutant_29::run(x, s, q, T, K, stream);
+    return run_29(x, s, q, T, K, stream);
   case 30:
-    return mutant_30::run(x, s, q, T, K, stream);
+    return run_30(x, s, q, T, K, stream);
   case 31:
-    return mutant_31::run(x, s, q, T, K, stream);
+    return run_31(x, s, q, T, K, stream);
   case 32:
-    return mutant_32::run(x, s, q, T, K, stream);
+    return run_32(x, s, q, T, K, stream);
   case 33:
-    return mutant_33::run(x, s, q, T, K, stream);
+    return run_33(x, s, q, T, K, stream);
   case 34:
-    return mutant_34::run(x, s, q, T, K, stream);
+    return run_34(x, s, q, T, K, stream);
   case 35:
-    return mutant_35::run(x, s, q, T, K, stream);
+    return run_35(x, s, q, T, K, stream);
   case 36:
-    return mutant_36::run(x, s, q, T, K, stream);
+    return run_36(x, s, q, T, K, stream);
   case 37:
-    return mutant_37::run(x, s, q, T, K, stream);
+    return run_37(x, s, q, T, K, stream);
   case 38:
-    return mutant_38::run(x, s, q, T, K, stream);
+    return run_38(x, s, q, T, K, stream);
   case 39:
-    return mutant_39::run(x, s, q, T, K, stream);
+    return run_39(x, s, q, T, K, stream);
   case 40:
-    return mutant_40::run(x, s, q, T, K, stream);
+    return run_40(x, s, q, T, K, stream);
   case 41:
-    return mutant_41::run(x, s, q, T, K, stream);
+    return run_41(x, s, q, T, K, stream);
   case 42:
-    return mutant_42::run(x, s, q, T, K, stream);
+    return run_42(x, s, q, T, K, stream);
   case 43:
-    return mutant_43::run(x, s, q, T, K, stream);
+    return run_43(x, s, q, T, K, stream);
   case 44:
-    return mutant_44::run(x, s, q, T, K, stream);
+    return run_44(x, s, q, T, K, stream);
   case 45:
-    return mutant_45::run(x, s, q, T, K, stream);
+    return run_45(x, s, q, T, K, stream);
   case 46:
-    return mutant_46::run(x, s, q, T, K, stream);
+    return run_46(x, s, q, T, K, stream);
   case 47:
-    return mutant_47::run(x, s, q, T, K, stream);
+    return run_47(x, s, q, T, K, stream);
   case 48:
-    return mutant_48::run(x, s, q, T, K, stream);
+    return run_48(x, s, q, T, K, stream);
   case 49:
-    return mutant_49::run(x, s, q, T, K, stream);
+    return run_49(x, s, q, T, K, stream);
   case 50:
-    return mutant_50::run(x, s, q, T, K, stream);
+    return run_50(x, s, q, T, K, stream);
   case 51:
-    return mutant_51::run(x, s, q, T, K, stream);
+    return run_51(x, s, q, T, K, stream);
   case 52:
-    return mutant_52::run(x, s, q, T, K, stream);
+    return run_52(x, s, q, T, K, stream);
   case 53:
-    return mutant_53::run(x, s, q, T, K, stream);
+    return run_53(x, s, q, T, K, stream);
+  case 54:
+    return run_54(x, s, q, T, K, stream);
+  case 55:
+    return run_55(x, s, q, T, K, stream);
   default:
     return;
   }

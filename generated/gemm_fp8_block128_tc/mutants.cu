@@ -4,10 +4,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// output.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: output.rounding.half_away: rounds half_away instead of half_even
 // The tensors of one call.
 struct Tensors {
   int64_t M;
@@ -19,12 +21,10 @@ struct Tensors {
   const uint32_t* sb; // in: f32[N / 128, K / 128]
   uint16_t* y; // out: bf16[M, N]
 };
-
 QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
 QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
 QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
 QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
 QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
@@ -33,8 +33,6 @@ QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   }
   return total1;
 }
-
-
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -43,13 +41,10 @@ QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   }
   return total1;
 }
-
-
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
 QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_away, qkc::Overflow::inf>(let_c(io, m, n));
 }
-
 struct Write_y {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -59,10 +54,8 @@ struct Write_y {
     io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_0(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -75,67 +68,23 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_0
 
-// output.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-
-
-// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
-  }
-  return total1;
-}
-
-
+// 1: output.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v2(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(let_c(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v2(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_1(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -145,70 +94,26 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v2{io});
 }
 #endif
-} // namespace mutant_1
 
-// output.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-
-
-// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
-  }
-  return total1;
-}
-
-
+// 2: output.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v3(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(let_c(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v3(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_2(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -218,70 +123,26 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v3{io});
 }
 #endif
-} // namespace mutant_2
 
-// output.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-
-
-// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
-  }
-  return total1;
-}
-
-
+// 3: output.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v4(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(let_c(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v4(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_3(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -291,70 +152,26 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v4{io});
 }
 #endif
-} // namespace mutant_3
 
-// output.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-
-
-// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
-  }
-  return total1;
-}
-
-
+// 4: output.rounding.to_zero: rounds to_zero instead of half_even
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v5(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_c(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v5(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_4(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -364,70 +181,26 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v5{io});
 }
 #endif
-} // namespace mutant_4
 
-// output.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-
-
-// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
-  }
-  return total1;
-}
-
-
+// 5: output.rounding.to_plus: rounds to_plus instead of half_even
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v6(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_plus, qkc::Overflow::inf>(let_c(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v6(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_5(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -437,70 +210,26 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_5
 
-// output.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-
-
-// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
-  }
-  return total1;
-}
-
-
+// 6: output.rounding.to_minus: rounds to_minus instead of half_even
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v7(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_minus, qkc::Overflow::inf>(let_c(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v7(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_6(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -510,70 +239,26 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v7{io});
 }
 #endif
-} // namespace mutant_6
 
-// output.rounding.through_f16: rounds to f16 first
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-
-
-// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
-  }
-  return total1;
-}
-
-
+// 7: output.rounding.through_f16: rounds to f16 first
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v8(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n)));
 }
-
-struct Write_y {
+struct Write_y_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v8(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_7(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -583,70 +268,26 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v8{io});
 }
 #endif
-} // namespace mutant_7
 
-// output.overflow.saturate: beyond the range: saturate instead of inf
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-
-
-// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
-  }
-  return total1;
-}
-
-
+// 8: output.overflow.saturate: beyond the range: saturate instead of inf
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v9(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_c(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v9(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_8(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -656,70 +297,26 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v9{io});
 }
 #endif
-} // namespace mutant_8
 
-// output.overflow.nan: beyond the range: nan instead of inf
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-
-
-// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
-  }
-  return total1;
-}
-
-
+// 9: output.overflow.nan: beyond the range: nan instead of inf
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v10(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::nan>(let_c(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v10(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_9(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -729,17 +326,13 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v10{io});
 }
 #endif
-} // namespace mutant_9
 
-// output.special.subnormals_flushed: writes 0 for subnormal results
-namespace mutant_10 {
-namespace {
-
+// 10: output.special.subnormals_flushed: writes 0 for subnormal results
 // The tensors of one call.
-struct Tensors {
+struct Tensors_v2 {
   int64_t M;
   int64_t N;
   int64_t K;
@@ -750,61 +343,51 @@ struct Tensors {
   uint16_t* y; // out: bf16[M, N]
   float* kept_c;
 };
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
+QKC_FN float load_a_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
+QKC_FN float load_sa_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
+QKC_FN float load_b_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
+QKC_FN float load_sb_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p_v2(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a_v2(io, m, ((128 * g) + j)), load_b_v2(io, n, ((128 * g) + j))));
   }
   return total1;
 }
-
-
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
 QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p_v2(io, m, n, g), load_sa_v2(io, m, g)), load_sb_v2(io, (n / 128), g)));
   }
   return total1;
 }
-QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[(m) * io.N + n]; }
-
-
+QKC_FN float load_c(const Tensors_v2& io, int64_t m, int64_t n) { return io.kept_c[(m) * io.N + n]; }
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v11(const auto& io, int64_t m, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n))), 0x1p-126f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
 }
-
 struct Compute_c {
-  Tensors io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t n = place % (io.N);
     const int64_t m = place / (io.N);
     io.kept_c[place] = compute_c(io, m, n);
   }
 };
-
-struct Write_y {
-  Tensors io;
+struct Write_y_v11 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v11(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+void run_10(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -816,34 +399,13 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
   io.kept_c = memory_kept_c.as<float>();
   qkc::for_places(io.M * io.N, stream, Compute_c{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v11{io});
 }
 #endif
-} // namespace mutant_10
 
-// block_dot.reduction.first_skipped: skips the first element
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
+// 11: block_dot.reduction.first_skipped: skips the first element
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p_v3(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     if ((j != 0)) {
@@ -852,36 +414,29 @@ QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   }
   return total1;
 }
-
-
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v2(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p_v3(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
   }
   return total1;
 }
-
-
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
+QKC_FN float value_output_v12(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v2(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v12(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_11(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -891,34 +446,13 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v12{io});
 }
 #endif
-} // namespace mutant_11
 
-// block_dot.reduction.last_skipped: skips the last element
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
+// 12: block_dot.reduction.last_skipped: skips the last element
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p_v4(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     if ((j != (128 - 1))) {
@@ -927,36 +461,29 @@ QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   }
   return total1;
 }
-
-
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v3(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p_v4(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
   }
   return total1;
 }
-
-
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
+QKC_FN float value_output_v13(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v3(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v13(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_12(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -966,70 +493,42 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v13{io});
 }
 #endif
-} // namespace mutant_12
 
-// block_dot.index.ignored_a: reads a[m, 128 * g + j] at index 0
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
+// 13: block_dot.index.ignored_a: reads a[m, 128 * g + j] at index 0
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p_v5(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, 0), load_b(io, n, ((128 * g) + j))));
   }
   return total1;
 }
-
-
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v4(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p_v5(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
   }
   return total1;
 }
-
-
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
+QKC_FN float value_output_v14(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v4(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v14(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_13(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -1039,70 +538,42 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v14{io});
 }
 #endif
-} // namespace mutant_13
 
-// block_dot.index.ignored_b: reads b[n, 128 * g + j] at index 0
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
+// 14: block_dot.index.ignored_b: reads b[n, 128 * g + j] at index 0
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p_v6(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, 0)));
   }
   return total1;
 }
-
-
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v5(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p_v6(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
   }
   return total1;
 }
-
-
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
+QKC_FN float value_output_v15(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v5(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v15(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_14(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -1112,44 +583,103 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v15{io});
 }
 #endif
-} // namespace mutant_14
 
-// promote.reduction.first_skipped: skips the first element
-namespace mutant_15 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
+// 15: block_dot.index.a_by_columns: reads a by columns
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p_v7(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, (((io.M * ((128 * g) + j)) + m) / io.K), (((io.M * ((128 * g) + j)) + m) % io.K)), load_b(io, n, ((128 * g) + j))));
   }
   return total1;
 }
-
-
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v6(const auto& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t g = 0; g < (io.K / 128); ++g) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p_v7(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+  }
+  return total1;
+}
+// clause output: y[m, n] within bf16(c[m, n], half_even, inf)
+QKC_FN float value_output_v16(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v6(io, m, n));
+}
+struct Write_y_v16 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v16(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_15(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  qkc::for_rows(io.M, io.N, stream, Write_y_v16{io});
+}
+#endif
+
+// 16: block_dot.index.b_by_columns: reads b by columns
+// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
+QKC_FN float let_p_v8(const auto& io, int64_t m, int64_t n, int64_t g) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 128; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, (((io.N * ((128 * g) + j)) + n) / io.K), (((io.N * ((128 * g) + j)) + n) % io.K))));
+  }
+  return total1;
+}
+// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
+QKC_FN float let_c_v7(const auto& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t g = 0; g < (io.K / 128); ++g) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p_v8(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+  }
+  return total1;
+}
+// clause output: y[m, n] within bf16(c[m, n], half_even, inf)
+QKC_FN float value_output_v17(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v7(io, m, n));
+}
+struct Write_y_v17 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v17(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_16(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  qkc::for_rows(io.M, io.N, stream, Write_y_v17{io});
+}
+#endif
+
+// 17: promote.reduction.first_skipped: skips the first element
+// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
+QKC_FN float let_c_v8(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     if ((g != 0)) {
@@ -1158,26 +688,21 @@ QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   }
   return total1;
 }
-
-
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
+QKC_FN float value_output_v18(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v8(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v18(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_17(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -1187,44 +712,13 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v18{io});
 }
 #endif
-} // namespace mutant_15
 
-// promote.reduction.last_skipped: skips the last element
-namespace mutant_16 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-
-
+// 18: promote.reduction.last_skipped: skips the last element
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v9(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     if ((g != ((io.K / 128) - 1))) {
@@ -1233,26 +727,21 @@ QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   }
   return total1;
 }
-
-
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
+QKC_FN float value_output_v19(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v9(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v19(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_18(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -1262,17 +751,13 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v19{io});
 }
 #endif
-} // namespace mutant_16
 
-// promote.index.ignored_p: reads p[m, n, g] at index 0
-namespace mutant_17 {
-namespace {
-
+// 19: promote.index.ignored_p: reads p[m, n, g] at index 0
 // The tensors of one call.
-struct Tensors {
+struct Tensors_v3 {
   int64_t M;
   int64_t N;
   int64_t K;
@@ -1283,40 +768,33 @@ struct Tensors {
   uint16_t* y; // out: bf16[M, N]
   float* kept_p;
 };
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
+QKC_FN float load_a_v3(const Tensors_v3& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
+QKC_FN float load_sa_v3(const Tensors_v3& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
+QKC_FN float load_b_v3(const Tensors_v3& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
+QKC_FN float load_sb_v3(const Tensors_v3& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
 QKC_FN float compute_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a_v3(io, m, ((128 * g) + j)), load_b_v3(io, n, ((128 * g) + j))));
   }
   return total1;
 }
-QKC_FN float load_p(const Tensors& io, int64_t m, int64_t n, int64_t g) { return io.kept_p[((m) * io.N + n) * (io.K / 128) + g]; }
-
-
+QKC_FN float load_p(const Tensors_v3& io, int64_t m, int64_t n, int64_t g) { return io.kept_p[((m) * io.N + n) * (io.K / 128) + g]; }
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v10(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, 0), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, 0), load_sa_v3(io, m, g)), load_sb_v3(io, (n / 128), g)));
   }
   return total1;
 }
-
-
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
+QKC_FN float value_output_v20(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v10(io, m, n));
 }
-
 struct Compute_p {
-  Tensors io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t g = place % ((io.K / 128));
     const int64_t n = place / ((io.K / 128)) % (io.N);
@@ -1324,21 +802,18 @@ struct Compute_p {
     io.kept_p[place] = compute_p(io, m, n, g);
   }
 };
-
-struct Write_y {
-  Tensors io;
+struct Write_y_v20 {
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v20(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+void run_19(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v3 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1350,70 +825,34 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   const qkc::Workspace memory_kept_p(sizeof(float) * (io.M * io.N * (io.K / 128)), stream);
   io.kept_p = memory_kept_p.as<float>();
   qkc::for_places(io.M * io.N * (io.K / 128), stream, Compute_p{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v20{io});
 }
 #endif
-} // namespace mutant_17
 
-// promote.index.ignored_sa: reads sa[m, g] at index 0
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-
-
+// 20: promote.index.ignored_sa: reads sa[m, g] at index 0
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v11(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, 0)), load_sb(io, (n / 128), g)));
   }
   return total1;
 }
-
-
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
+QKC_FN float value_output_v21(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v11(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v21(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_20(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -1423,70 +862,34 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v21{io});
 }
 #endif
-} // namespace mutant_18
 
-// promote.index.ignored_sb: reads sb[n / 128, g] at index 0
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-
-
+// 21: promote.index.ignored_sb: reads sb[n / 128, g] at index 0
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v12(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), 0)));
   }
   return total1;
 }
-
-
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
+QKC_FN float value_output_v22(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v12(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v22(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_21(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -1496,34 +899,124 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v22{io});
 }
 #endif
-} // namespace mutant_19
 
-// block_dot.guarded.at_last: reads a[m, 128 * g + j] at index 0, at the last g alone
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
+// 22: promote.index.sa_by_columns: reads sa by columns
+// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
+QKC_FN float let_c_v13(const auto& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t g = 0; g < (io.K / 128); ++g) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, (((io.M * g) + m) / (io.K / 128)), (((io.M * g) + m) % (io.K / 128)))), load_sb(io, (n / 128), g)));
+  }
+  return total1;
+}
+// clause output: y[m, n] within bf16(c[m, n], half_even, inf)
+QKC_FN float value_output_v23(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v13(io, m, n));
+}
+struct Write_y_v23 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v23(io, m, n));
+  }
 };
+#if !defined(__CUDACC_RTC__)
+void run_22(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  qkc::for_rows(io.M, io.N, stream, Write_y_v23{io});
+}
+#endif
 
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
+// 23: promote.index.sb_by_columns: reads sb by columns
+// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
+QKC_FN float let_c_v14(const auto& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t g = 0; g < (io.K / 128); ++g) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, ((((io.N / 128) * g) + (n / 128)) / (io.K / 128)), ((((io.N / 128) * g) + (n / 128)) % (io.K / 128)))));
+  }
+  return total1;
+}
+// clause output: y[m, n] within bf16(c[m, n], half_even, inf)
+QKC_FN float value_output_v24(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v14(io, m, n));
+}
+struct Write_y_v24 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v24(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_23(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  qkc::for_rows(io.M, io.N, stream, Write_y_v24{io});
+}
+#endif
 
+// 24: promote.index.sb_boundary: the last element of a group reads sb of the next
+// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
+QKC_FN float let_c_v15(const auto& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t g = 0; g < (io.K / 128); ++g) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, qkc::min<qkc::i<64>>(((n + 1) / 128), ((io.N / 128) - 1)), g)));
+  }
+  return total1;
+}
+// clause output: y[m, n] within bf16(c[m, n], half_even, inf)
+QKC_FN float value_output_v25(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v15(io, m, n));
+}
+struct Write_y_v25 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v25(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_24(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  qkc::for_rows(io.M, io.N, stream, Write_y_v25{io});
+}
+#endif
+
+// 25: block_dot.guarded.at_last: reads a[m, 128 * g + j] at index 0, at the last g alone
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p_v9(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -1534,36 +1027,29 @@ QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   }
   return (((g + 1) == (io.K / 128)) ? total2 : total1);
 }
-
-
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v16(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p_v9(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
   }
   return total1;
 }
-
-
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
+QKC_FN float value_output_v26(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v16(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v26(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_25(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -1573,34 +1059,13 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v26{io});
 }
 #endif
-} // namespace mutant_20
 
-// block_dot.guarded.beyond_2: reads a[m, 128 * g + j] at index 0, from m = 2 on
-namespace mutant_21 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
+// 26: block_dot.guarded.beyond_2: reads a[m, 128 * g + j] at index 0, from m = 2 on
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p_v10(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -1611,36 +1076,29 @@ QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   }
   return ((2 <= m) ? total2 : total1);
 }
-
-
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v17(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p_v10(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
   }
   return total1;
 }
-
-
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
+QKC_FN float value_output_v27(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v17(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v27(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_26(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -1650,34 +1108,13 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v27{io});
 }
 #endif
-} // namespace mutant_21
 
-// block_dot.guarded.alone: reads a[m, 128 * g + j] at index 0, where there is one m alone
-namespace mutant_22 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
+// 27: block_dot.guarded.alone: reads a[m, 128 * g + j] at index 0, where there is one m alone
 // clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
+QKC_FN float let_p_v11(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
@@ -1688,36 +1125,29 @@ QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
   }
   return ((io.M == 1) ? total2 : total1);
 }
-
-
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v18(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p_v11(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
   }
   return total1;
 }
-
-
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
+QKC_FN float value_output_v28(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v18(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v28 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v28(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_27(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -1727,87 +1157,39 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v28{io});
 }
 #endif
-} // namespace mutant_22
 
-// promote.guarded.at_last: reads p[m, n, g] at index 0, at the last n alone
-namespace mutant_23 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-  float* kept_p;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float compute_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-QKC_FN float load_p(const Tensors& io, int64_t m, int64_t n, int64_t g) { return io.kept_p[((m) * io.N + n) * (io.K / 128) + g]; }
-
-
+// 28: promote.guarded.at_last: reads p[m, n, g] at index 0, at the last n alone
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v19(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, g), load_sa_v3(io, m, g)), load_sb_v3(io, (n / 128), g)));
   }
   float total2 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, 0), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, 0), load_sa_v3(io, m, g)), load_sb_v3(io, (n / 128), g)));
   }
   return (((n + 1) == io.N) ? total2 : total1);
 }
-
-
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
+QKC_FN float value_output_v29(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v19(io, m, n));
 }
-
-struct Compute_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t n = place / ((io.K / 128)) % (io.N);
-    const int64_t m = place / ((io.K / 128)) / (io.N);
-    io.kept_p[place] = compute_p(io, m, n, g);
-  }
-};
-
-struct Write_y {
-  Tensors io;
+struct Write_y_v29 {
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v29(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+void run_28(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v3 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1819,87 +1201,39 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   const qkc::Workspace memory_kept_p(sizeof(float) * (io.M * io.N * (io.K / 128)), stream);
   io.kept_p = memory_kept_p.as<float>();
   qkc::for_places(io.M * io.N * (io.K / 128), stream, Compute_p{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v29{io});
 }
 #endif
-} // namespace mutant_23
 
-// promote.guarded.beyond_2: reads p[m, n, g] at index 0, from m = 2 on
-namespace mutant_24 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-  float* kept_p;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float compute_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-QKC_FN float load_p(const Tensors& io, int64_t m, int64_t n, int64_t g) { return io.kept_p[((m) * io.N + n) * (io.K / 128) + g]; }
-
-
+// 29: promote.guarded.beyond_2: reads p[m, n, g] at index 0, from m = 2 on
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v20(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, g), load_sa_v3(io, m, g)), load_sb_v3(io, (n / 128), g)));
   }
   float total2 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, 0), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, 0), load_sa_v3(io, m, g)), load_sb_v3(io, (n / 128), g)));
   }
   return ((2 <= m) ? total2 : total1);
 }
-
-
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
+QKC_FN float value_output_v30(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v20(io, m, n));
 }
-
-struct Compute_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t n = place / ((io.K / 128)) % (io.N);
-    const int64_t m = place / ((io.K / 128)) / (io.N);
-    io.kept_p[place] = compute_p(io, m, n, g);
-  }
-};
-
-struct Write_y {
-  Tensors io;
+struct Write_y_v30 {
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v30(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+void run_29(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v3 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1911,87 +1245,39 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   const qkc::Workspace memory_kept_p(sizeof(float) * (io.M * io.N * (io.K / 128)), stream);
   io.kept_p = memory_kept_p.as<float>();
   qkc::for_places(io.M * io.N * (io.K / 128), stream, Compute_p{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v30{io});
 }
 #endif
-} // namespace mutant_24
 
-// promote.guarded.alone: reads p[m, n, g] at index 0, where there is one m alone
-namespace mutant_25 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-  float* kept_p;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float compute_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-QKC_FN float load_p(const Tensors& io, int64_t m, int64_t n, int64_t g) { return io.kept_p[((m) * io.N + n) * (io.K / 128) + g]; }
-
-
+// 30: promote.guarded.alone: reads p[m, n, g] at index 0, where there is one m alone
 // clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v21(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, g), load_sa_v3(io, m, g)), load_sb_v3(io, (n / 128), g)));
   }
   float total2 = 0;
   for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, 0), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_p(io, m, n, 0), load_sa_v3(io, m, g)), load_sb_v3(io, (n / 128), g)));
   }
   return ((io.M == 1) ? total2 : total1);
 }
-
-
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c(io, m, n));
+QKC_FN float value_output_v31(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v21(io, m, n));
 }
-
-struct Compute_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t n = place / ((io.K / 128)) % (io.N);
-    const int64_t m = place / ((io.K / 128)) / (io.N);
-    io.kept_p[place] = compute_p(io, m, n, g);
-  }
-};
-
-struct Write_y {
-  Tensors io;
+struct Write_y_v31 {
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v31(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+void run_30(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v3 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -2003,82 +1289,27 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   const qkc::Workspace memory_kept_p(sizeof(float) * (io.M * io.N * (io.K / 128)), stream);
   io.kept_p = memory_kept_p.as<float>();
   qkc::for_places(io.M * io.N * (io.K / 128), stream, Compute_p{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v31{io});
 }
 #endif
-} // namespace mutant_25
 
-// output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
-namespace mutant_26 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-  float* kept_c;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-
-
-// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
-  }
-  return total1;
-}
-QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[(m) * io.N + n]; }
-
-
+// 31: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v32(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_c(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
 }
-
-struct Compute_c {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_c[place] = compute_c(io, m, n);
-  }
-};
-
-struct Write_y {
-  Tensors io;
+struct Write_y_v32 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v32(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+void run_31(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -2090,82 +1321,27 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
   io.kept_c = memory_kept_c.as<float>();
   qkc::for_places(io.M * io.N, stream, Compute_c{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v32{io});
 }
 #endif
-} // namespace mutant_26
 
-// output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
-namespace mutant_27 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-  float* kept_c;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-
-
-// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
-  }
-  return total1;
-}
-QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[(m) * io.N + n]; }
-
-
+// 32: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v33(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_c(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
 }
-
-struct Compute_c {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_c[place] = compute_c(io, m, n);
-  }
-};
-
-struct Write_y {
-  Tensors io;
+struct Write_y_v33 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v33(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+void run_32(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -2177,82 +1353,27 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
   io.kept_c = memory_kept_c.as<float>();
   qkc::for_places(io.M * io.N, stream, Compute_c{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v33{io});
 }
 #endif
-} // namespace mutant_27
 
-// output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
-namespace mutant_28 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint32_t* sa; // in: f32[M, K / 128]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sb; // in: f32[N / 128, K / 128]
-  uint16_t* y; // out: bf16[M, N]
-  float* kept_c;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sa[i0 * (io.K / 128) + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.sb[i0 * (io.K / 128) + i1]); }
-
-// clause block_dot: let p[m, n, g] = sum over j of (a[m, 128*g + j] * b[n, 128*g + j]) in acc
-QKC_FN float let_p(const auto& io, int64_t m, int64_t n, int64_t g) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), load_b(io, n, ((128 * g) + j))));
-  }
-  return total1;
-}
-
-
-// clause promote: let c[m, n] = sum over g of (p[m, n, g] * sa[m, g] * sb[n / 128, g]) in f32_free any association
-QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t g = 0; g < (io.K / 128); ++g) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_p(io, m, n, g), load_sa(io, m, g)), load_sb(io, (n / 128), g)));
-  }
-  return total1;
-}
-QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[(m) * io.N + n]; }
-
-
+// 33: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 // clause output: y[m, n] within bf16(c[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v34(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_c(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
 }
-
-struct Compute_c {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_c[place] = compute_c(io, m, n);
-  }
-};
-
-struct Write_y {
-  Tensors io;
+struct Write_y_v34 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v34(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+void run_33(const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -2264,72 +1385,83 @@ static void run(const uint8_t* __restrict__ a, const float* __restrict__ sa, con
   const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
   io.kept_c = memory_kept_c.as<float>();
   qkc::for_places(io.M * io.N, stream, Compute_c{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v34{io});
 }
 #endif
-} // namespace mutant_28
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_gemm_fp8_block128_tc_mutant(int32_t which, const uint8_t* __restrict__ a, const float* __restrict__ sa, const uint8_t* __restrict__ b, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_0(a, sa, b, sb, y, M, N, K, stream);
   case 1:
-    return mutant_1::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_1(a, sa, b, sb, y, M, N, K, stream);
   case 2:
-    return mutant_2::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_2(a, sa, b, sb, y, M, N, K, stream);
   case 3:
-    return mutant_3::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_3(a, sa, b, sb, y, M, N, K, stream);
   case 4:
-    return mutant_4::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_4(a, sa, b, sb, y, M, N, K, stream);
   case 5:
-    return mutant_5::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_5(a, sa, b, sb, y, M, N, K, stream);
   case 6:
-    return mutant_6::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_6(a, sa, b, sb, y, M, N, K, stream);
   case 7:
-    return mutant_7::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_7(a, sa, b, sb, y, M, N, K, stream);
   case 8:
-    return mutant_8::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_8(a, sa, b, sb, y, M, N, K, stream);
   case 9:
-    return mutant_9::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_9(a, sa, b, sb, y, M, N, K, stream);
   case 10:
-    return mutant_10::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_10(a, sa, b, sb, y, M, N, K, stream);
   case 11:
-    return mutant_11::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_11(a, sa, b, sb, y, M, N, K, stream);
   case 12:
-    return mutant_12::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_12(a, sa, b, sb, y, M, N, K, stream);
   case 13:
-    return mutant_13::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_13(a, sa, b, sb, y, M, N, K, stream);
   case 14:
-    return mutant_14::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_14(a, sa, b, sb, y, M, N, K, stream);
   case 15:
-    return mutant_15::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_15(a, sa, b, sb, y, M, N, K, stream);
   case 16:
-    return mutant_16::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_16(a, sa, b, sb, y, M, N, K, stream);
   case 17:
-    return mutant_17::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_17(a, sa, b, sb, y, M, N, K, stream);
   case 18:
-    return mutant_18::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_18(a, sa, b, sb, y, M, N, K, stream);
   case 19:
-    return mutant_19::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_19(a, sa, b, sb, y, M, N, K, stream);
   case 20:
-    return mutant_20::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_20(a, sa, b, sb, y, M, N, K, stream);
   case 21:
-    return mutant_21::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_21(a, sa, b, sb, y, M, N, K, stream);
   case 22:
-    return mutant_22::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_22(a, sa, b, sb, y, M, N, K, stream);
   case 23:
-    return mutant_23::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_23(a, sa, b, sb, y, M, N, K, stream);
   case 24:
-    return mutant_24::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_24(a, sa, b, sb, y, M, N, K, stream);
   case 25:
-    return mutant_25::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_25(a, sa, b, sb, y, M, N, K, stream);
   case 26:
-    return mutant_26::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_26(a, sa, b, sb, y, M, N, K, stream);
   case 27:
-    return mutant_27::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_27(a, sa, b, sb, y, M, N, K, stream);
   case 28:
-    return mutant_28::run(a, sa, b, sb, y, M, N, K, stream);
+    return run_28(a, sa, b, sb, y, M, N, K, stream);
+  case 29:
+    return run_29(a, sa, b, sb, y, M, N, K, stream);
+  case 30:
+    return run_30(a, sa, b, sb, y, M, N, K, stream);
+  case 31:
+    return run_31(a, sa, b, sb, y, M, N, K, stream);
+  case 32:
+    return run_32(a, sa, b, sb, y, M, N, K, stream);
+  case 33:
+    return run_33(a, sa, b, sb, y, M, N, K, stream);
   default:
     return;
   }

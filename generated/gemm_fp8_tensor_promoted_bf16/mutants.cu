@@ -4,10 +4,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// output.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: output.rounding.half_away: rounds half_away instead of half_even
 // The tensors of one call.
 struct Tensors {
   int64_t M;
@@ -19,12 +21,10 @@ struct Tensors {
   const uint32_t* sb; // in: f32[]
   uint16_t* y; // out: bf16[M, N]
 };
-
 QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
 QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
 QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
 QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
 QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -33,19 +33,14 @@ QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   }
   return total1;
 }
-
-
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
 QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
 }
-
-
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_away, qkc::Overflow::inf>(let_t(io, m, n));
 }
-
 struct Write_y {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -55,10 +50,8 @@ struct Write_y {
     io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_0(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -71,63 +64,23 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_0
 
-// output.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
-// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
-  }
-  return total1;
-}
-
-
-// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
-}
-
-
+// 1: output.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v2(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(let_t(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v2(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_1(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -137,66 +90,26 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v2{io});
 }
 #endif
-} // namespace mutant_1
 
-// output.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
-// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
-  }
-  return total1;
-}
-
-
-// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
-}
-
-
+// 2: output.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v3(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(let_t(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v3(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_2(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -206,66 +119,26 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v3{io});
 }
 #endif
-} // namespace mutant_2
 
-// output.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
-// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
-  }
-  return total1;
-}
-
-
-// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
-}
-
-
+// 3: output.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v4(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(let_t(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v4(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_3(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -275,66 +148,26 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v4{io});
 }
 #endif
-} // namespace mutant_3
 
-// output.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
-// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
-  }
-  return total1;
-}
-
-
-// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
-}
-
-
+// 4: output.rounding.to_zero: rounds to_zero instead of half_even
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v5(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v5(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_4(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -344,66 +177,26 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v5{io});
 }
 #endif
-} // namespace mutant_4
 
-// output.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
-// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
-  }
-  return total1;
-}
-
-
-// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
-}
-
-
+// 5: output.rounding.to_plus: rounds to_plus instead of half_even
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v6(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_plus, qkc::Overflow::inf>(let_t(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v6(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_5(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -413,66 +206,26 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_5
 
-// output.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
-// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
-  }
-  return total1;
-}
-
-
-// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
-}
-
-
+// 6: output.rounding.to_minus: rounds to_minus instead of half_even
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v7(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_minus, qkc::Overflow::inf>(let_t(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v7(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_6(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -482,66 +235,26 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v7{io});
 }
 #endif
-} // namespace mutant_6
 
-// output.rounding.through_f16: rounds to f16 first
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
-// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
-  }
-  return total1;
-}
-
-
-// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
-}
-
-
+// 7: output.rounding.through_f16: rounds to f16 first
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v8(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
 }
-
-struct Write_y {
+struct Write_y_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v8(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_7(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -551,66 +264,26 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v8{io});
 }
 #endif
-} // namespace mutant_7
 
-// output.overflow.saturate: beyond the range: saturate instead of inf
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
-// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
-  }
-  return total1;
-}
-
-
-// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
-}
-
-
+// 8: output.overflow.saturate: beyond the range: saturate instead of inf
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v9(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_t(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v9(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_8(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -620,66 +293,26 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v9{io});
 }
 #endif
-} // namespace mutant_8
 
-// output.overflow.nan: beyond the range: nan instead of inf
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
-// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
-  }
-  return total1;
-}
-
-
-// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
-}
-
-
+// 9: output.overflow.nan: beyond the range: nan instead of inf
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v10(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::nan>(let_t(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v10(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_9(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -689,66 +322,26 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v10{io});
 }
 #endif
-} // namespace mutant_9
 
-// output.special.subnormals_flushed: writes 0 for subnormal results
-namespace mutant_10 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
-// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
-  }
-  return total1;
-}
-
-
-// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
-}
-
-
+// 10: output.special.subnormals_flushed: writes 0 for subnormal results
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v11(const auto& io, int64_t m, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n))), 0x1p-126f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
 }
-
-struct Write_y {
+struct Write_y_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v11(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_10(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -758,34 +351,13 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v11{io});
 }
 #endif
-} // namespace mutant_10
 
-// accumulate.reduction.first_skipped: skips the first element
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
+// 11: accumulate.reduction.first_skipped: skips the first element
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v2(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     if ((k != 0)) {
@@ -794,32 +366,25 @@ QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   }
   return total1;
 }
-
-
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
+QKC_FN float let_t_v2(const auto& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v2(io, m, n), load_sa(io)), load_sb(io));
 }
-
-
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
+QKC_FN float value_output_v12(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v2(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v12(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_11(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -829,34 +394,13 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v12{io});
 }
 #endif
-} // namespace mutant_11
 
-// accumulate.reduction.last_skipped: skips the last element
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
+// 12: accumulate.reduction.last_skipped: skips the last element
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v3(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     if ((k != (io.K - 1))) {
@@ -865,32 +409,25 @@ QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
   }
   return total1;
 }
-
-
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
+QKC_FN float let_t_v3(const auto& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v3(io, m, n), load_sa(io)), load_sb(io));
 }
-
-
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
+QKC_FN float value_output_v13(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v3(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v13(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_12(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -900,65 +437,112 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v13{io});
 }
 #endif
-} // namespace mutant_12
 
-// scale.index.sb_for_sa: reads sb in place of sa
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
+// 13: accumulate.index.a_by_columns: reads a by columns
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v4(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, (((io.M * k) + m) / io.K), (((io.M * k) + m) % io.K)), load_b(io, n, k)));
   }
   return total1;
 }
-
-
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_t_v4(const auto& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v4(io, m, n), load_sa(io)), load_sb(io));
+}
+// clause output: y[m, n] within T(t[m, n], half_even, inf)
+QKC_FN float value_output_v14(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v4(io, m, n));
+}
+struct Write_y_v14 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v14(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_13(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  qkc::for_rows(io.M, io.N, stream, Write_y_v14{io});
+}
+#endif
+
+// 14: accumulate.index.b_by_columns: reads b by columns
+// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
+QKC_FN float let_c_v5(const auto& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, (((io.N * k) + n) / io.K), (((io.N * k) + n) % io.K))));
+  }
+  return total1;
+}
+// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
+QKC_FN float let_t_v5(const auto& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v5(io, m, n), load_sa(io)), load_sb(io));
+}
+// clause output: y[m, n] within T(t[m, n], half_even, inf)
+QKC_FN float value_output_v15(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v5(io, m, n));
+}
+struct Write_y_v15 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v15(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_14(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  qkc::for_rows(io.M, io.N, stream, Write_y_v15{io});
+}
+#endif
+
+// 15: scale.index.sb_for_sa: reads sb in place of sa
+// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
+QKC_FN float let_t_v6(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sb(io)), load_sb(io));
 }
-
-
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
+QKC_FN float value_output_v16(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v6(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v16(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_15(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -968,65 +552,30 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v16{io});
 }
 #endif
-} // namespace mutant_13
 
-// scale.index.sa_for_sb: reads sa in place of sb
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-
-// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
-  }
-  return total1;
-}
-
-
+// 16: scale.index.sa_for_sb: reads sa in place of sb
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_t_v7(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sa(io));
 }
-
-
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
+QKC_FN float value_output_v17(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v7(io, m, n));
 }
-
-struct Write_y {
+struct Write_y_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v17(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_16(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1036,17 +585,13 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v17{io});
 }
 #endif
-} // namespace mutant_14
 
-// scale.guarded.at_last: reads sb in place of sa, at the last n alone
-namespace mutant_15 {
-namespace {
-
+// 17: scale.guarded.at_last: reads sb in place of sa, at the last n alone
 // The tensors of one call.
-struct Tensors {
+struct Tensors_v2 {
   int64_t M;
   int64_t N;
   int64_t K;
@@ -1057,57 +602,47 @@ struct Tensors {
   uint16_t* y; // out: bf16[M, N]
   float* kept_c;
 };
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
+QKC_FN float load_a_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
+QKC_FN float load_b_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
+QKC_FN float load_sa_v2(const Tensors_v2& io) { return qkc::value<qkc::f32>(io.sa[0]); }
+QKC_FN float load_sb_v2(const Tensors_v2& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
 QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a_v2(io, m, k), load_b_v2(io, n, k)));
   }
   return total1;
 }
-QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[(m) * io.N + n]; }
-
-
+QKC_FN float load_c(const Tensors_v2& io, int64_t m, int64_t n) { return io.kept_c[(m) * io.N + n]; }
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb(io)), load_sb(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa(io)), load_sb(io)));
+QKC_FN float let_t_v8(const auto& io, int64_t m, int64_t n) {
+  return (((n + 1) == io.N) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb_v2(io)), load_sb_v2(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa_v2(io)), load_sb_v2(io)));
 }
-
-
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
+QKC_FN float value_output_v18(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v8(io, m, n));
 }
-
 struct Compute_c {
-  Tensors io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t n = place % (io.N);
     const int64_t m = place / (io.N);
     io.kept_c[place] = compute_c(io, m, n);
   }
 };
-
-struct Write_y {
-  Tensors io;
+struct Write_y_v18 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v18(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+void run_17(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -1119,78 +654,31 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
   io.kept_c = memory_kept_c.as<float>();
   qkc::for_places(io.M * io.N, stream, Compute_c{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v18{io});
 }
 #endif
-} // namespace mutant_15
 
-// scale.guarded.beyond_2: reads sb in place of sa, from m = 2 on
-namespace mutant_16 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-  float* kept_c;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
-// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
-  }
-  return total1;
-}
-QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[(m) * io.N + n]; }
-
-
+// 18: scale.guarded.beyond_2: reads sb in place of sa, from m = 2 on
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb(io)), load_sb(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa(io)), load_sb(io)));
+QKC_FN float let_t_v9(const auto& io, int64_t m, int64_t n) {
+  return ((2 <= m) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb_v2(io)), load_sb_v2(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa_v2(io)), load_sb_v2(io)));
 }
-
-
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
+QKC_FN float value_output_v19(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v9(io, m, n));
 }
-
-struct Compute_c {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_c[place] = compute_c(io, m, n);
-  }
-};
-
-struct Write_y {
-  Tensors io;
+struct Write_y_v19 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v19(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+void run_18(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -1202,78 +690,31 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
   io.kept_c = memory_kept_c.as<float>();
   qkc::for_places(io.M * io.N, stream, Compute_c{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v19{io});
 }
 #endif
-} // namespace mutant_16
 
-// scale.guarded.alone: reads sb in place of sa, where there is one m alone
-namespace mutant_17 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-  float* kept_c;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
-// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
-  }
-  return total1;
-}
-QKC_FN float load_c(const Tensors& io, int64_t m, int64_t n) { return io.kept_c[(m) * io.N + n]; }
-
-
+// 19: scale.guarded.alone: reads sb in place of sa, where there is one m alone
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return ((io.M == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb(io)), load_sb(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa(io)), load_sb(io)));
+QKC_FN float let_t_v10(const auto& io, int64_t m, int64_t n) {
+  return ((io.M == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb_v2(io)), load_sb_v2(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa_v2(io)), load_sb_v2(io)));
 }
-
-
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n));
+QKC_FN float value_output_v20(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v10(io, m, n));
 }
-
-struct Compute_c {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_c[place] = compute_c(io, m, n);
-  }
-};
-
-struct Write_y {
-  Tensors io;
+struct Write_y_v20 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v20(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+void run_19(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -1285,66 +726,26 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
   io.kept_c = memory_kept_c.as<float>();
   qkc::for_places(io.M * io.N, stream, Compute_c{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v20{io});
 }
 #endif
-} // namespace mutant_17
 
-// output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
-// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
-  }
-  return total1;
-}
-
-
-// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
-}
-
-
+// 20: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v21(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
 }
-
-struct Write_y {
+struct Write_y_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v21(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_20(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1354,66 +755,26 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v21{io});
 }
 #endif
-} // namespace mutant_18
 
-// output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
-// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
-  }
-  return total1;
-}
-
-
-// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
-}
-
-
+// 21: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v22(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
 }
-
-struct Write_y {
+struct Write_y_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v22(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_21(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1423,66 +784,26 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v22{io});
 }
 #endif
-} // namespace mutant_19
 
-// output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  const uint8_t* a; // in: e4m3[M, K]
-  const uint8_t* b; // in: e4m3[N, K]
-  const uint32_t* sa; // in: f32[]
-  const uint32_t* sb; // in: f32[]
-  uint16_t* y; // out: bf16[M, N]
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa(const Tensors& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb(const Tensors& io) { return qkc::value<qkc::f32>(io.sb[0]); }
-
-// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k)));
-  }
-  return total1;
-}
-
-
-// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sb(io));
-}
-
-
+// 22: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v23(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
 }
-
-struct Write_y {
+struct Write_y_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v23(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_22(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1492,56 +813,61 @@ static void run(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, co
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v23{io});
 }
 #endif
-} // namespace mutant_20
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_gemm_fp8_tensor_promoted_bf16_mutant(int32_t which, const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_0(a, b, sa, sb, y, M, N, K, stream);
   case 1:
-    return mutant_1::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_1(a, b, sa, sb, y, M, N, K, stream);
   case 2:
-    return mutant_2::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_2(a, b, sa, sb, y, M, N, K, stream);
   case 3:
-    return mutant_3::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_3(a, b, sa, sb, y, M, N, K, stream);
   case 4:
-    return mutant_4::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_4(a, b, sa, sb, y, M, N, K, stream);
   case 5:
-    return mutant_5::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_5(a, b, sa, sb, y, M, N, K, stream);
   case 6:
-    return mutant_6::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_6(a, b, sa, sb, y, M, N, K, stream);
   case 7:
-    return mutant_7::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_7(a, b, sa, sb, y, M, N, K, stream);
   case 8:
-    return mutant_8::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_8(a, b, sa, sb, y, M, N, K, stream);
   case 9:
-    return mutant_9::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_9(a, b, sa, sb, y, M, N, K, stream);
   case 10:
-    return mutant_10::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_10(a, b, sa, sb, y, M, N, K, stream);
   case 11:
-    return mutant_11::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_11(a, b, sa, sb, y, M, N, K, stream);
   case 12:
-    return mutant_12::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_12(a, b, sa, sb, y, M, N, K, stream);
   case 13:
-    return mutant_13::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_13(a, b, sa, sb, y, M, N, K, stream);
   case 14:
-    return mutant_14::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_14(a, b, sa, sb, y, M, N, K, stream);
   case 15:
-    return mutant_15::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_15(a, b, sa, sb, y, M, N, K, stream);
   case 16:
-    return mutant_16::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_16(a, b, sa, sb, y, M, N, K, stream);
   case 17:
-    return mutant_17::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_17(a, b, sa, sb, y, M, N, K, stream);
   case 18:
-    return mutant_18::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_18(a, b, sa, sb, y, M, N, K, stream);
   case 19:
-    return mutant_19::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_19(a, b, sa, sb, y, M, N, K, stream);
   case 20:
-    return mutant_20::run(a, b, sa, sb, y, M, N, K, stream);
+    return run_20(a, b, sa, sb, y, M, N, K, stream);
+  case 21:
+    return run_21(a, b, sa, sb, y, M, N, K, stream);
+  case 22:
+    return run_22(a, b, sa, sb, y, M, N, K, stream);
   default:
     return;
   }

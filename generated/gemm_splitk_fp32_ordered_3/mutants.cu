@@ -4,10 +4,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// partial.reduction.first_skipped: skips the first element
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: partial.reduction.first_skipped: skips the first element
 // The tensors of one call.
 struct Tensors {
   int64_t M;
@@ -20,11 +22,9 @@ struct Tensors {
   uint16_t* y; // out: f16[M, N]
   float* kept_t;
 };
-
 QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
 QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
 QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
 QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
@@ -35,7 +35,6 @@ QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   }
   return total1;
 }
-
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
 QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -45,13 +44,10 @@ QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   return total1;
 }
 QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
 QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
 }
-
 struct Compute_t {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
@@ -60,7 +56,6 @@ struct Compute_t {
     io.kept_t[place] = compute_t(io, m, n);
   }
 };
-
 struct Write_p {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -71,7 +66,6 @@ struct Write_p {
     io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
   }
 };
-
 struct Write_y {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -81,10 +75,8 @@ struct Write_y {
     io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_0(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -101,31 +93,10 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_0
 
-// partial.reduction.last_skipped: skips the last element
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
+// 1: partial.reduction.last_skipped: skips the last element
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial_v2(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if (((((io.C * j) + c) < io.K) && (c != (io.C - 1)))) {
@@ -134,56 +105,18 @@ QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   }
   return total1;
 }
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
-}
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
+struct Write_p_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row % (io.M);
     const int64_t j = row / (io.M);
     const int64_t n = column;
     const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
+    io.p[place] = qkc::bits<qkc::f32>(value_partial_v2(io, j, m, n));
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_1(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -195,36 +128,15 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v2{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_1
 
-// partial.index.ignored_a: reads a[m, C * j + c] at index 0
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
+// 2: partial.index.ignored_a: reads a[m, C * j + c] at index 0
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial_v3(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -233,56 +145,18 @@ QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   }
   return total1;
 }
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
-}
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
+struct Write_p_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row % (io.M);
     const int64_t j = row / (io.M);
     const int64_t n = column;
     const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
+    io.p[place] = qkc::bits<qkc::f32>(value_partial_v3(io, j, m, n));
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_2(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -294,36 +168,15 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v3{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_2
 
-// partial.index.ignored_b: reads b[n, C * j + c] at index 0
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
+// 3: partial.index.ignored_b: reads b[n, C * j + c] at index 0
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial_v4(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -332,56 +185,18 @@ QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   }
   return total1;
 }
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
-}
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
+struct Write_p_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row % (io.M);
     const int64_t j = row / (io.M);
     const int64_t n = column;
     const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
+    io.p[place] = qkc::bits<qkc::f32>(value_partial_v4(io, j, m, n));
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_3(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -393,36 +208,15 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v4{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_3
 
-// partial.value.one_step_up: one step above the right value
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
+// 4: partial.value.one_step_up: one step above the right value
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial_v5(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -431,56 +225,18 @@ QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   }
   return qkc::mul<qkc::f32>(total1, 0x1.000002p0f);
 }
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
-}
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
+struct Write_p_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row % (io.M);
     const int64_t j = row / (io.M);
     const int64_t n = column;
     const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
+    io.p[place] = qkc::bits<qkc::f32>(value_partial_v5(io, j, m, n));
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_4(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -492,36 +248,95 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v5{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_4
 
-// output.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
+// 5: partial.index.a_by_columns: reads a by columns
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial_v6(const auto& io, int64_t j, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t c = 0; c < io.C; ++c) {
+    if ((((io.C * j) + c) < io.K)) {
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, (((io.M * ((io.C * j) + c)) + m) / io.K), (((io.M * ((io.C * j) + c)) + m) % io.K)), load_b(io, n, ((io.C * j) + c))));
+    }
+  }
+  return total1;
+}
+struct Write_p_v6 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row % (io.M);
+    const int64_t j = row / (io.M);
+    const int64_t n = column;
+    const int64_t place = (j * io.M + m) * io.N + n;
+    io.p[place] = qkc::bits<qkc::f32>(value_partial_v6(io, j, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_5(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint16_t*>(a);
+  io.b = reinterpret_cast<const uint16_t*>(b);
+  io.p = reinterpret_cast<uint32_t*>(p);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  io.C = ((io.K + 2) / 3);
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v6{io});
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+}
+#endif
+
+// 6: partial.index.b_by_columns: reads b by columns
+// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
+QKC_FN float value_partial_v7(const auto& io, int64_t j, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t c = 0; c < io.C; ++c) {
+    if ((((io.C * j) + c) < io.K)) {
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, (((io.N * ((io.C * j) + c)) + n) / io.K), (((io.N * ((io.C * j) + c)) + n) % io.K))));
+    }
+  }
+  return total1;
+}
+struct Write_p_v7 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row % (io.M);
+    const int64_t j = row / (io.M);
+    const int64_t n = column;
+    const int64_t place = (j * io.M + m) * io.N + n;
+    io.p[place] = qkc::bits<qkc::f32>(value_partial_v7(io, j, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_6(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint16_t*>(a);
+  io.b = reinterpret_cast<const uint16_t*>(b);
+  io.p = reinterpret_cast<uint32_t*>(p);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  io.C = ((io.K + 2) / 3);
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v7{io});
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+}
+#endif
+
+// 7: output.rounding.half_away: rounds half_away instead of half_even
+// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
+QKC_FN float value_partial_v8(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -530,56 +345,31 @@ QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   }
   return total1;
 }
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v2(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::inf>(load_t(io, m, n));
 }
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
+struct Write_p_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row % (io.M);
     const int64_t j = row / (io.M);
     const int64_t n = column;
     const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
+    io.p[place] = qkc::bits<qkc::f32>(value_partial_v8(io, j, m, n));
   }
 };
-
-struct Write_y {
+struct Write_y_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v2(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_7(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -591,94 +381,28 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v2{io});
 }
 #endif
-} // namespace mutant_5
 
-// output.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
+// 8: output.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v3(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(load_t(io, m, n));
 }
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
+struct Write_y_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v3(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_8(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -690,94 +414,28 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v3{io});
 }
 #endif
-} // namespace mutant_6
 
-// output.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
+// 9: output.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v4(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(load_t(io, m, n));
 }
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
+struct Write_y_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v4(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_9(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -789,94 +447,28 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v4{io});
 }
 #endif
-} // namespace mutant_7
 
-// output.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
+// 10: output.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v5(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(load_t(io, m, n));
 }
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
+struct Write_y_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v5(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_10(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -888,94 +480,28 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v5{io});
 }
 #endif
-} // namespace mutant_8
 
-// output.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
+// 11: output.rounding.to_zero: rounds to_zero instead of half_even
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v6(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n));
 }
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
+struct Write_y_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v6(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_11(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -987,94 +513,28 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_9
 
-// output.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_10 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
+// 12: output.rounding.to_plus: rounds to_plus instead of half_even
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v7(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::inf>(load_t(io, m, n));
 }
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
+struct Write_y_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v7(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_12(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1086,94 +546,28 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v7{io});
 }
 #endif
-} // namespace mutant_10
 
-// output.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
+// 13: output.rounding.to_minus: rounds to_minus instead of half_even
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v8(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::inf>(load_t(io, m, n));
 }
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
+struct Write_y_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v8(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_13(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1185,94 +579,28 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v8{io});
 }
 #endif
-} // namespace mutant_11
 
-// output.rounding.through_bf16: rounds to bf16 first
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
+// 14: output.rounding.through_bf16: rounds to bf16 first
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v9(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
+struct Write_y_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v9(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_14(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1284,94 +612,28 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v9{io});
 }
 #endif
-} // namespace mutant_12
 
-// output.overflow.saturate: beyond the range: saturate instead of inf
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
+// 15: output.overflow.saturate: beyond the range: saturate instead of inf
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v10(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::saturate>(load_t(io, m, n));
 }
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
+struct Write_y_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v10(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_15(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1383,94 +645,28 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v10{io});
 }
 #endif
-} // namespace mutant_13
 
-// output.overflow.nan: beyond the range: nan instead of inf
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
+// 16: output.overflow.nan: beyond the range: nan instead of inf
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v11(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::nan>(load_t(io, m, n));
 }
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
+struct Write_y_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v11(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_16(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1482,94 +678,28 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v11{io});
 }
 #endif
-} // namespace mutant_14
 
-// output.special.subnormals_flushed: writes 0 for subnormal results
-namespace mutant_15 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
+// 17: output.special.subnormals_flushed: writes 0 for subnormal results
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v12(const auto& io, int64_t m, int64_t n) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n))), 0x1p-14f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
+struct Write_y_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v12(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_17(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1581,47 +711,15 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v12{io});
 }
 #endif
-} // namespace mutant_15
 
-// combine.reduction.first_skipped: skips the first element
-namespace mutant_16 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
+// 18: combine.reduction.first_skipped: skips the first element
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
+QKC_FN float compute_t_v2(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     if ((j != 0)) {
@@ -1630,47 +728,16 @@ QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   }
   return total1;
 }
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
-}
-
-struct Compute_t {
+struct Compute_t_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t n = place % (io.N);
     const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
+    io.kept_t[place] = compute_t_v2(io, m, n);
   }
 };
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_18(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1682,47 +749,15 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
-  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
+  qkc::for_places(io.M * io.N, stream, Compute_t_v2{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_16
 
-// combine.reduction.last_skipped: skips the last element
-namespace mutant_17 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
+// 19: combine.reduction.last_skipped: skips the last element
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
+QKC_FN float compute_t_v3(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     if ((j != (3 - 1))) {
@@ -1731,47 +766,16 @@ QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   }
   return total1;
 }
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
-}
-
-struct Compute_t {
+struct Compute_t_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t n = place % (io.N);
     const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
+    io.kept_t[place] = compute_t_v3(io, m, n);
   }
 };
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_19(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1783,94 +787,31 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
-  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
+  qkc::for_places(io.M * io.N, stream, Compute_t_v3{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_17
 
-// combine.index.ignored_p: reads p[j, m, n] at index 0
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
+// 20: combine.index.ignored_p: reads p[j, m, n] at index 0
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
+QKC_FN float compute_t_v4(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, 0));
   }
   return total1;
 }
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
-}
-
-struct Compute_t {
+struct Compute_t_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t n = place % (io.N);
     const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
+    io.kept_t[place] = compute_t_v4(io, m, n);
   }
 };
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_20(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1882,36 +823,87 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
-  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
+  qkc::for_places(io.M * io.N, stream, Compute_t_v4{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_18
 
-// partial.guarded.at_last: reads a[m, C * j + c] at index 0, at the last n alone
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
+// 21: combine.accumulate.f16: keeps the sum in f16
+// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
+QKC_FN float compute_t_v5(const auto& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 3; ++j) {
+    total1 = qkc::add<qkc::f16>(total1, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_p(io, j, m, n)));
+  }
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1);
+}
+struct Compute_t_v5 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t n = place % (io.N);
+    const int64_t m = place / (io.N);
+    io.kept_t[place] = compute_t_v5(io, m, n);
+  }
 };
+#if !defined(__CUDACC_RTC__)
+void run_21(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint16_t*>(a);
+  io.b = reinterpret_cast<const uint16_t*>(b);
+  io.p = reinterpret_cast<uint32_t*>(p);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  io.C = ((io.K + 2) / 3);
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
+  qkc::for_places(io.M * io.N, stream, Compute_t_v5{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+}
+#endif
 
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
+// 22: combine.accumulate.bf16: keeps the sum in bf16
+// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
+QKC_FN float compute_t_v6(const auto& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 3; ++j) {
+    total1 = qkc::add<qkc::bf16>(total1, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_p(io, j, m, n)));
+  }
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1);
+}
+struct Compute_t_v6 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t n = place % (io.N);
+    const int64_t m = place / (io.N);
+    io.kept_t[place] = compute_t_v6(io, m, n);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_22(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint16_t*>(a);
+  io.b = reinterpret_cast<const uint16_t*>(b);
+  io.p = reinterpret_cast<uint32_t*>(p);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  io.C = ((io.K + 2) / 3);
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
+  qkc::for_places(io.M * io.N, stream, Compute_t_v6{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+}
+#endif
 
+// 23: partial.guarded.at_last: reads a[m, C * j + c] at index 0, at the last n alone
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial_v9(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -1926,56 +918,18 @@ QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   }
   return (((n + 1) == io.N) ? total2 : total1);
 }
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
-}
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
+struct Write_p_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row % (io.M);
     const int64_t j = row / (io.M);
     const int64_t n = column;
     const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
+    io.p[place] = qkc::bits<qkc::f32>(value_partial_v9(io, j, m, n));
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_23(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1987,36 +941,15 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v9{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_19
 
-// partial.guarded.beyond_2: reads a[m, C * j + c] at index 0, from j = 2 on
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
+// 24: partial.guarded.beyond_2: reads a[m, C * j + c] at index 0, from j = 2 on
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial_v10(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -2031,56 +964,18 @@ QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   }
   return ((2 <= j) ? total2 : total1);
 }
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
-}
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
+struct Write_p_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row % (io.M);
     const int64_t j = row / (io.M);
     const int64_t n = column;
     const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
+    io.p[place] = qkc::bits<qkc::f32>(value_partial_v10(io, j, m, n));
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_24(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -2092,36 +987,15 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_20
 
-// partial.guarded.alone: reads a[m, C * j + c] at index 0, where there is one j alone
-namespace mutant_21 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
+// 25: partial.guarded.alone: reads a[m, C * j + c] at index 0, where there is one j alone
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial_v11(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -2136,56 +1010,18 @@ QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
   }
   return ((3 == 1) ? total2 : total1);
 }
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
-}
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
+struct Write_p_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row % (io.M);
     const int64_t j = row / (io.M);
     const int64_t n = column;
     const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
+    io.p[place] = qkc::bits<qkc::f32>(value_partial_v11(io, j, m, n));
   }
 };
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_25(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -2197,47 +1033,15 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v11{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_21
 
-// combine.guarded.at_last: reads p[j, m, n] at index 0, at the last n alone
-namespace mutant_22 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
+// 26: combine.guarded.at_last: reads p[j, m, n] at index 0, at the last n alone
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
+QKC_FN float compute_t_v7(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -2248,47 +1052,16 @@ QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   }
   return (((n + 1) == io.N) ? total2 : total1);
 }
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
-}
-
-struct Compute_t {
+struct Compute_t_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t n = place % (io.N);
     const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
+    io.kept_t[place] = compute_t_v7(io, m, n);
   }
 };
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_26(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -2300,47 +1073,15 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
-  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
+  qkc::for_places(io.M * io.N, stream, Compute_t_v7{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_22
 
-// combine.guarded.beyond_2: reads p[j, m, n] at index 0, from m = 2 on
-namespace mutant_23 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
+// 27: combine.guarded.beyond_2: reads p[j, m, n] at index 0, from m = 2 on
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
+QKC_FN float compute_t_v8(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -2351,47 +1092,16 @@ QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   }
   return ((2 <= m) ? total2 : total1);
 }
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
-}
-
-struct Compute_t {
+struct Compute_t_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t n = place % (io.N);
     const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
+    io.kept_t[place] = compute_t_v8(io, m, n);
   }
 };
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_27(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -2403,47 +1113,15 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
-  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
+  qkc::for_places(io.M * io.N, stream, Compute_t_v8{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_23
 
-// combine.guarded.alone: reads p[j, m, n] at index 0, where there is one m alone
-namespace mutant_24 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
+// 28: combine.guarded.alone: reads p[j, m, n] at index 0, where there is one m alone
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
+QKC_FN float compute_t_v9(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t j = 0; j < 3; ++j) {
     total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
@@ -2454,47 +1132,16 @@ QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
   }
   return ((io.M == 1) ? total2 : total1);
 }
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n));
-}
-
-struct Compute_t {
+struct Compute_t_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t n = place % (io.N);
     const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
+    io.kept_t[place] = compute_t_v9(io, m, n);
   }
 };
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_28(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -2506,94 +1153,28 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
-  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
+  qkc::for_places(io.M * io.N, stream, Compute_t_v9{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_24
 
-// output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
-namespace mutant_25 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
+// 29: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v13(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
+struct Write_y_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v13(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_29(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -2605,94 +1186,28 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v13{io});
 }
 #endif
-} // namespace mutant_25
 
-// output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
-namespace mutant_26 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
+// 30: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v14(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
+struct Write_y_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v14(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_30(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -2704,94 +1219,28 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v14{io});
 }
 #endif
-} // namespace mutant_26
 
-// output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
-namespace mutant_27 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t K;
-  int64_t C;
-  const uint16_t* a; // in: f16[M, K]
-  const uint16_t* b; // in: f16[N, K]
-  uint32_t* p; // out: f32[3, M, N]
-  uint16_t* y; // out: f16[M, N]
-  float* kept_t;
-};
-
-QKC_FN float load_a(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f16>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_p(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f32>(io.p[(i0 * io.M + i1) * io.N + i2]); }
-
-// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial(const auto& io, int64_t j, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t c = 0; c < io.C; ++c) {
-    if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
-    }
-  }
-  return total1;
-}
-
-// clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
-QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 3; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, load_p(io, j, m, n));
-  }
-  return total1;
-}
-QKC_FN float load_t(const Tensors& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
-
-
+// 31: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output(const auto& io, int64_t m, int64_t n) {
+QKC_FN float value_output_v15(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
-
-struct Compute_t {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_t[place] = compute_t(io, m, n);
-  }
-};
-
-struct Write_p {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row % (io.M);
-    const int64_t j = row / (io.M);
-    const int64_t n = column;
-    const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial(io, j, m, n));
-  }
-};
-
-struct Write_y {
+struct Write_y_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v15(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_31(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -2803,72 +1252,81 @@ static void run(const __half* __restrict__ a, const __half* __restrict__ b, floa
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v8{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v15{io});
 }
 #endif
-} // namespace mutant_27
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_gemm_splitk_fp32_ordered_3_mutant(int32_t which, const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(a, b, p, y, M, N, K, stream);
+    return run_0(a, b, p, y, M, N, K, stream);
   case 1:
-    return mutant_1::run(a, b, p, y, M, N, K, stream);
+    return run_1(a, b, p, y, M, N, K, stream);
   case 2:
-    return mutant_2::run(a, b, p, y, M, N, K, stream);
+    return run_2(a, b, p, y, M, N, K, stream);
   case 3:
-    return mutant_3::run(a, b, p, y, M, N, K, stream);
+    return run_3(a, b, p, y, M, N, K, stream);
   case 4:
-    return mutant_4::run(a, b, p, y, M, N, K, stream);
+    return run_4(a, b, p, y, M, N, K, stream);
   case 5:
-    return mutant_5::run(a, b, p, y, M, N, K, stream);
+    return run_5(a, b, p, y, M, N, K, stream);
   case 6:
-    return mutant_6::run(a, b, p, y, M, N, K, stream);
+    return run_6(a, b, p, y, M, N, K, stream);
   case 7:
-    return mutant_7::run(a, b, p, y, M, N, K, stream);
+    return run_7(a, b, p, y, M, N, K, stream);
   case 8:
-    return mutant_8::run(a, b, p, y, M, N, K, stream);
+    return run_8(a, b, p, y, M, N, K, stream);
   case 9:
-    return mutant_9::run(a, b, p, y, M, N, K, stream);
+    return run_9(a, b, p, y, M, N, K, stream);
   case 10:
-    return mutant_10::run(a, b, p, y, M, N, K, stream);
+    return run_10(a, b, p, y, M, N, K, stream);
   case 11:
-    return mutant_11::run(a, b, p, y, M, N, K, stream);
+    return run_11(a, b, p, y, M, N, K, stream);
   case 12:
-    return mutant_12::run(a, b, p, y, M, N, K, stream);
+    return run_12(a, b, p, y, M, N, K, stream);
   case 13:
-    return mutant_13::run(a, b, p, y, M, N, K, stream);
+    return run_13(a, b, p, y, M, N, K, stream);
   case 14:
-    return mutant_14::run(a, b, p, y, M, N, K, stream);
+    return run_14(a, b, p, y, M, N, K, stream);
   case 15:
-    return mutant_15::run(a, b, p, y, M, N, K, stream);
+    return run_15(a, b, p, y, M, N, K, stream);
   case 16:
-    return mutant_16::run(a, b, p, y, M, N, K, stream);
+    return run_16(a, b, p, y, M, N, K, stream);
   case 17:
-    return mutant_17::run(a, b, p, y, M, N, K, stream);
+    return run_17(a, b, p, y, M, N, K, stream);
   case 18:
-    return mutant_18::run(a, b, p, y, M, N, K, stream);
+    return run_18(a, b, p, y, M, N, K, stream);
   case 19:
-    return mutant_19::run(a, b, p, y, M, N, K, stream);
+    return run_19(a, b, p, y, M, N, K, stream);
   case 20:
-    return mutant_20::run(a, b, p, y, M, N, K, stream);
+    return run_20(a, b, p, y, M, N, K, stream);
   case 21:
-    return mutant_21::run(a, b, p, y, M, N, K, stream);
+    return run_21(a, b, p, y, M, N, K, stream);
   case 22:
-    return mutant_22::run(a, b, p, y, M, N, K, stream);
+    return run_22(a, b, p, y, M, N, K, stream);
   case 23:
-    return mutant_23::run(a, b, p, y, M, N, K, stream);
+    return run_23(a, b, p, y, M, N, K, stream);
   case 24:
-    return mutant_24::run(a, b, p, y, M, N, K, stream);
+    return run_24(a, b, p, y, M, N, K, stream);
   case 25:
-    return mutant_25::run(a, b, p, y, M, N, K, stream);
+    return run_25(a, b, p, y, M, N, K, stream);
   case 26:
-    return mutant_26::run(a, b, p, y, M, N, K, stream);
+    return run_26(a, b, p, y, M, N, K, stream);
   case 27:
-    return mutant_27::run(a, b, p, y, M, N, K, stream);
+    return run_27(a, b, p, y, M, N, K, stream);
+  case 28:
+    return run_28(a, b, p, y, M, N, K, stream);
+  case 29:
+    return run_29(a, b, p, y, M, N, K, stream);
+  case 30:
+    return run_30(a, b, p, y, M, N, K, stream);
+  case 31:
+    return run_31(a, b, p, y, M, N, K, stream);
   default:
     return;
   }

@@ -4,10 +4,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// scale.value.plus_one: 128 in place of 127
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: scale.value.plus_one: 128 in place of 127
 // The tensors of one call.
 struct Tensors {
   int64_t Z;
@@ -18,12 +20,10 @@ struct Tensors {
   uint8_t* q; // out: i8[Z, N, D]
   float* kept_m;
 };
-
 // const eps: f32 = 1e-7
 [[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
 QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
@@ -33,14 +33,10 @@ QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
 }
 QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
 }
-
-
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -53,18 +49,14 @@ QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 128.0f);
 }
-
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
 QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
-
 struct Compute_m {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
@@ -73,7 +65,6 @@ struct Compute_m {
     io.kept_m[place] = compute_m(io, z, d);
   }
 };
-
 struct Write_s {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -83,7 +74,6 @@ struct Write_s {
     io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
   }
 };
-
 struct Write_q {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -94,10 +84,8 @@ struct Write_q {
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_0(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -112,102 +100,23 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_0
 
-// scale.value.minus_one: 126 in place of 127
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
+// 1: scale.value.minus_one: 126 in place of 127
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
+QKC_FN float value_scale_v2(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 126.0f);
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v2(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_1(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -218,106 +127,27 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v2{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_1
 
-// scale.arithmetic.inverted: inverted in place of a[z, c] / 127
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
+// 2: scale.arithmetic.inverted: inverted in place of a[z, c] / 127
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
+QKC_FN float value_scale_v3(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(127.0f, let_a(io, z, c));
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v3(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_2(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -328,106 +158,27 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v3{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_2
 
-// scale.arithmetic.multiplied: multiplied in place of a[z, c] / 127
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
+// 3: scale.arithmetic.multiplied: multiplied in place of a[z, c] / 127
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
+QKC_FN float value_scale_v4(const auto& io, int64_t z, int64_t c) {
   return qkc::mul<qkc::f32>(let_a(io, z, c), 127.0f);
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v4(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_3(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -438,106 +189,27 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v4{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_3
 
-// scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[z, c] / 127
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
+// 4: scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[z, c] / 127
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
+QKC_FN float value_scale_v5(const auto& io, int64_t z, int64_t c) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, z, c), 127.0f));
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v5(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_4(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -548,106 +220,27 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v5{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_4
 
-// scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[z, c] / 127
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
+// 5: scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[z, c] / 127
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
+QKC_FN float value_scale_v6(const auto& io, int64_t z, int64_t c) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, z, c), 127.0f));
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v6(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_5(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -658,106 +251,27 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v6{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_5
 
-// scale.value.one_step_up: one step above the right value
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
+// 6: scale.value.one_step_up: one step above the right value
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
+QKC_FN float value_scale_v7(const auto& io, int64_t z, int64_t c) {
   return qkc::mul<qkc::f32>(qkc::div<qkc::f32>(let_a(io, z, c), 127.0f), 0x1.000002p0f);
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v7(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_6(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -768,106 +282,41 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v7{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_6
 
-// codes.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
+// 7: codes.rounding.half_away: rounds half_away instead of half_even
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
+QKC_FN float value_scale_v8(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
 }
-
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v2(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v8(io, z, c));
   }
 };
-
-struct Write_q {
+struct Write_q_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v2(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_7(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -878,106 +327,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v2{io});
 }
 #endif
-} // namespace mutant_7
 
-// codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 8: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v3(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v3(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_8(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -988,106 +359,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v3{io});
 }
 #endif
-} // namespace mutant_8
 
-// codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 9: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v4(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v4(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_9(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1098,106 +391,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v4{io});
 }
 #endif
-} // namespace mutant_9
 
-// codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_10 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 10: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v5(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v5(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_10(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1208,106 +423,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v5{io});
 }
 #endif
-} // namespace mutant_10
 
-// codes.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 11: codes.rounding.to_zero: rounds to_zero instead of half_even
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v6(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v6(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_11(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1318,106 +455,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v6{io});
 }
 #endif
-} // namespace mutant_11
 
-// codes.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 12: codes.rounding.to_plus: rounds to_plus instead of half_even
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v7(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v7(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_12(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1428,106 +487,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v7{io});
 }
 #endif
-} // namespace mutant_12
 
-// codes.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 13: codes.rounding.to_minus: rounds to_minus instead of half_even
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v8(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v8(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_13(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1538,106 +519,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v8{io});
 }
 #endif
-} // namespace mutant_13
 
-// codes.rounding.plus_half_floor: adds 0.5 and rounds down
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 14: codes.rounding.plus_half_floor: adds 0.5 and rounds down
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v9(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))), 0.5f));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v9(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_14(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1648,106 +551,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v9{io});
 }
 #endif
-} // namespace mutant_14
 
-// codes.rounding.through_f16: rounds to f16 first
-namespace mutant_15 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 15: codes.rounding.through_f16: rounds to f16 first
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v10(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v10(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_15(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1758,106 +583,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v10{io});
 }
 #endif
-} // namespace mutant_15
 
-// codes.rounding.through_bf16: rounds to bf16 first
-namespace mutant_16 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 16: codes.rounding.through_bf16: rounds to bf16 first
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v11(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v11(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_16(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1868,106 +615,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v11{io});
 }
 #endif
-} // namespace mutant_16
 
-// codes.overflow.wrap: beyond the range: wrap instead of saturate
-namespace mutant_17 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 17: codes.overflow.wrap: beyond the range: wrap instead of saturate
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v12(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v12(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_17(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1978,106 +647,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v12{io});
 }
 #endif
-} // namespace mutant_17
 
-// codes.overflow.low_end: codes end at -127
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 18: codes.overflow.low_end: codes end at -127
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v13(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))), -127);
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v13(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_18(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2088,106 +679,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v13{io});
 }
 #endif
-} // namespace mutant_18
 
-// codes.overflow.high_end: codes end at 126
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 19: codes.overflow.high_end: codes end at 126
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v14(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))), 126);
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v14(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_19(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2198,106 +711,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v14{io});
 }
 #endif
-} // namespace mutant_19
 
-// codes.arithmetic.inverted: inverted in place of y[z, n, d] / s[z, n / 64]
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 20: codes.arithmetic.inverted: inverted in place of y[z, n, d] / s[z, n / 64]
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v15(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, z, (n / 64)), let_y(io, z, n, d)));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v15(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_20(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2308,106 +743,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v15{io});
 }
 #endif
-} // namespace mutant_20
 
-// codes.arithmetic.multiplied: multiplied in place of y[z, n, d] / s[z, n / 64]
-namespace mutant_21 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 21: codes.arithmetic.multiplied: multiplied in place of y[z, n, d] / s[z, n / 64]
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v16(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v16(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_21(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2418,106 +775,14 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v16{io});
 }
 #endif
-} // namespace mutant_21
 
-// codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of y[z, n, d] / s[z, n / 64]
-namespace mutant_22 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
+// 22: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of y[z, n, d] / s[z, n / 64]
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_22(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2528,106 +793,14 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v10{io});
 }
 #endif
-} // namespace mutant_22
 
-// codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of y[z, n, d] / s[z, n / 64]
-namespace mutant_23 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
+// 23: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of y[z, n, d] / s[z, n / 64]
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_23(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2638,106 +811,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v11{io});
 }
 #endif
-} // namespace mutant_23
 
-// codes.index.ignored_s: reads s[z, n / 64] at index 0
-namespace mutant_24 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 24: codes.index.ignored_s: reads s[z, n / 64] at index 0
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v17(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, 0)));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v17(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_24(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2748,106 +843,94 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v17{io});
 }
 #endif
-} // namespace mutant_24
 
-// mean.arithmetic.inverted: inverted in place of sum over n of (x[z, n, d]) / N
-namespace mutant_25 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
+// 25: codes.overflow.limited_late: rounds to 32 bits that wrap, and limits the codes then
+// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
+QKC_FN int64_t value_codes_v18(const auto& io, int64_t z, int64_t n, int64_t d) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
+}
+struct Write_q_v18 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t d = column;
+    const int64_t place = (z * io.N + n) * io.D + d;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v18(io, z, n, d));
+  }
 };
+#if !defined(__CUDACC_RTC__)
+void run_25(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  io.D = D;
+  const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
+  io.kept_m = memory_kept_m.as<float>();
+  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v18{io});
+}
+#endif
 
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
+// 26: codes.index.s_boundary: the last element of a group reads s of the next
+// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
+QKC_FN int64_t value_codes_v19(const auto& io, int64_t z, int64_t n, int64_t d) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, qkc::min<qkc::i<64>>(((n + 1) / 64), (((io.N + 63) / 64) - 1)))));
+}
+struct Write_q_v19 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t d = column;
+    const int64_t place = (z * io.N + n) * io.D + d;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v19(io, z, n, d));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_26(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  io.D = D;
+  const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
+  io.kept_m = memory_kept_m.as<float>();
+  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v19{io});
+}
+#endif
 
+// 27: mean.arithmetic.inverted: inverted in place of sum over n of (x[z, n, d]) / N
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
+QKC_FN float compute_m_v2(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
   }
   return qkc::div<qkc::f32>(static_cast<float>(io.N), total1);
 }
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
+struct Compute_m_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t d = place % (io.D);
     const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
+    io.kept_m[place] = compute_m_v2(io, z, d);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_27(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2857,107 +940,31 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   io.D = D;
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v2{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_25
 
-// mean.arithmetic.multiplied: multiplied in place of sum over n of (x[z, n, d]) / N
-namespace mutant_26 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
+// 28: mean.arithmetic.multiplied: multiplied in place of sum over n of (x[z, n, d]) / N
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
+QKC_FN float compute_m_v3(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
   }
   return qkc::mul<qkc::f32>(total1, static_cast<float>(io.N));
 }
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
+struct Compute_m_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t d = place % (io.D);
     const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
+    io.kept_m[place] = compute_m_v3(io, z, d);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_28(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2967,107 +974,31 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   io.D = D;
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v3{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_26
 
-// mean.arithmetic.rounded_to_f16: rounded_to_f16 in place of sum over n of (x[z, n, d]) / N
-namespace mutant_27 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
+// 29: mean.arithmetic.rounded_to_f16: rounded_to_f16 in place of sum over n of (x[z, n, d]) / N
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
+QKC_FN float compute_m_v4(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
   }
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
 }
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
+struct Compute_m_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t d = place % (io.D);
     const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
+    io.kept_m[place] = compute_m_v4(io, z, d);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_29(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3077,107 +1008,31 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   io.D = D;
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v4{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_27
 
-// mean.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of sum over n of (x[z, n, d]) / N
-namespace mutant_28 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
+// 30: mean.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of sum over n of (x[z, n, d]) / N
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
+QKC_FN float compute_m_v5(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
   }
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
 }
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
+struct Compute_m_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t d = place % (io.D);
     const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
+    io.kept_m[place] = compute_m_v5(io, z, d);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_30(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3187,35 +1042,15 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   io.D = D;
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v5{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_28
 
-// mean.reduction.first_skipped: skips the first element
-namespace mutant_29 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
+// 31: mean.reduction.first_skipped: skips the first element
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
+QKC_FN float compute_m_v6(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     if ((n != 0)) {
@@ -3224,72 +1059,16 @@ QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
 }
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
+struct Compute_m_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t d = place % (io.D);
     const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
+    io.kept_m[place] = compute_m_v6(io, z, d);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_31(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3299,35 +1078,15 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   io.D = D;
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v6{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_29
 
-// mean.reduction.last_skipped: skips the last element
-namespace mutant_30 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
+// 32: mean.reduction.last_skipped: skips the last element
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
+QKC_FN float compute_m_v7(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     if ((n != (io.N - 1))) {
@@ -3336,72 +1095,16 @@ QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
 }
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
+struct Compute_m_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t d = place % (io.D);
     const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
+    io.kept_m[place] = compute_m_v7(io, z, d);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_32(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3411,107 +1114,31 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   io.D = D;
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v7{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_30
 
-// mean.index.ignored_x: reads x[z, n, d] at index 0
-namespace mutant_31 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
+// 33: mean.index.ignored_x: reads x[z, n, d] at index 0
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
+QKC_FN float compute_m_v8(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, 0));
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
 }
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
+struct Compute_m_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t d = place % (io.D);
     const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
+    io.kept_m[place] = compute_m_v8(io, z, d);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_33(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3521,107 +1148,58 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   io.D = D;
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v8{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_31
 
-// smooth.index.ignored_m: reads m[z, d] at index 0
-namespace mutant_32 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
+// 34: smooth.index.ignored_m: reads m[z, d] at index 0
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y_v2(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0));
 }
-
-
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v2(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
       if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
+        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y_v2(io, z, ((64 * c) + j), d)));
       }
     }
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
+QKC_FN float value_scale_v9(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v2(io, z, c), 127.0f);
 }
-
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
+QKC_FN int64_t value_codes_v20(const auto& io, int64_t z, int64_t n, int64_t d) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v2(io, z, n, d), load_s(io, z, (n / 64))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v9(io, z, c));
   }
 };
-
-struct Write_q {
+struct Write_q_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v20(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_34(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3632,51 +1210,14 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v9{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v20{io});
 }
 #endif
-} // namespace mutant_32
 
-// amax.value.times_1024: 0.0001024 in place of eps
-namespace mutant_33 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
+// 35: amax.value.times_1024: 0.0001024 in place of eps
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v3(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -3687,51 +1228,21 @@ QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, 0x1.ad7f2ap-14f);
 }
-
-
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
+QKC_FN float value_scale_v10(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v3(io, z, c), 127.0f);
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v10(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_35(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3742,51 +1253,14 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v10{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_33
 
-// amax.value.over_1024: 9.765625e-11 in place of eps
-namespace mutant_34 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
+// 36: amax.value.over_1024: 9.765625e-11 in place of eps
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v4(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -3797,51 +1271,21 @@ QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, 0x1.ad7f2ap-34f);
 }
-
-
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
+QKC_FN float value_scale_v11(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v4(io, z, c), 127.0f);
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v11(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_36(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3852,51 +1296,14 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v11{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_34
 
-// amax.value.floor_dropped: without max(max over j, d where 64 * c + j < N of (abs(y[z, 64 * c + j, d])), eps)
-namespace mutant_35 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
+// 37: amax.value.floor_dropped: without max(max over j, d where 64 * c + j < N of (abs(y[z, 64 * c + j, d])), eps)
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v5(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -3907,51 +1314,21 @@ QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   }
   return largest1;
 }
-
-
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
+QKC_FN float value_scale_v12(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v5(io, z, c), 127.0f);
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v12(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_37(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3962,51 +1339,14 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v12{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_35
 
-// amax.reduction.first_skipped: skips the first element
-namespace mutant_36 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
+// 38: amax.reduction.first_skipped: skips the first element
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v6(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 64; ++j) {
@@ -4020,51 +1360,21 @@ QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   if (!any2) largest1 = 0.0f;
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
+QKC_FN float value_scale_v13(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v6(io, z, c), 127.0f);
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v13(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_38(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4075,51 +1385,14 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v13{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_36
 
-// amax.reduction.last_skipped: skips the last element
-namespace mutant_37 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
+// 39: amax.reduction.last_skipped: skips the last element
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v7(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 64; ++j) {
@@ -4133,51 +1406,21 @@ QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   if (!any2) largest1 = 0.0f;
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
+QKC_FN float value_scale_v14(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v7(io, z, c), 127.0f);
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v14(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_39(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4188,51 +1431,14 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v14{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_37
 
-// amax.reduction.min: takes the other end of the values
-namespace mutant_38 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
+// 40: amax.reduction.min: takes the other end of the values
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v8(const auto& io, int64_t z, int64_t c) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -4243,51 +1449,21 @@ QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(least1, const_eps);
 }
-
-
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
+QKC_FN float value_scale_v15(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v8(io, z, c), 127.0f);
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v15(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_40(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4298,51 +1474,14 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v15{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_38
 
-// amax.reduction.sign_kept: reduces the signed values
-namespace mutant_39 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
+// 41: amax.reduction.sign_kept: reduces the signed values
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v9(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -4353,51 +1492,21 @@ QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
+QKC_FN float value_scale_v16(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v9(io, z, c), 127.0f);
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v16(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_41(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4408,51 +1517,14 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v16{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_39
 
-// amax.index.ignored_y: reads y[z, 64 * c + j, d] at index 0
-namespace mutant_40 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
+// 42: amax.index.ignored_y: reads y[z, 64 * c + j, d] at index 0
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v10(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -4463,51 +1535,21 @@ QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
+QKC_FN float value_scale_v17(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v10(io, z, c), 127.0f);
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v17(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_42(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4518,34 +1560,14 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v17{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_40
 
-// mean.guarded.at_last: inverted in place of sum over n of (x[z, n, d]) / N, at the last d alone
-namespace mutant_41 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
+// 43: mean.guarded.at_last: inverted in place of sum over n of (x[z, n, d]) / N, at the last d alone
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
+QKC_FN float compute_m_v9(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -4556,72 +1578,16 @@ QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   }
   return (((d + 1) == io.D) ? qkc::div<qkc::f32>(static_cast<float>(io.N), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
 }
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
+struct Compute_m_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t d = place % (io.D);
     const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
+    io.kept_m[place] = compute_m_v9(io, z, d);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_43(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4631,35 +1597,15 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   io.D = D;
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v9{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_41
 
-// mean.guarded.beyond_2: inverted in place of sum over n of (x[z, n, d]) / N, from z = 2 on
-namespace mutant_42 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
+// 44: mean.guarded.beyond_2: inverted in place of sum over n of (x[z, n, d]) / N, from z = 2 on
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
+QKC_FN float compute_m_v10(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -4670,72 +1616,16 @@ QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   }
   return ((2 <= z) ? qkc::div<qkc::f32>(static_cast<float>(io.N), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
 }
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
+struct Compute_m_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t d = place % (io.D);
     const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
+    io.kept_m[place] = compute_m_v10(io, z, d);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_44(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4745,35 +1635,15 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   io.D = D;
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v10{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_42
 
-// mean.guarded.alone: inverted in place of sum over n of (x[z, n, d]) / N, where there is one z alone
-namespace mutant_43 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
+// 45: mean.guarded.alone: inverted in place of sum over n of (x[z, n, d]) / N, where there is one z alone
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
+QKC_FN float compute_m_v11(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
@@ -4784,72 +1654,16 @@ QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
   }
   return ((io.Z == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.N), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
 }
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
+struct Compute_m_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t d = place % (io.D);
     const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
+    io.kept_m[place] = compute_m_v11(io, z, d);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_45(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4859,107 +1673,58 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   io.D = D;
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v11{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_43
 
-// smooth.guarded.at_last: reads m[z, d] at index 0, at the last d alone
-namespace mutant_44 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
+// 46: smooth.guarded.at_last: reads m[z, d] at index 0, at the last d alone
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y_v3(const auto& io, int64_t z, int64_t n, int64_t d) {
   return (((d + 1) == io.D) ? qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0)) : qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d)));
 }
-
-
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v11(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
       if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
+        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y_v3(io, z, ((64 * c) + j), d)));
       }
     }
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
+QKC_FN float value_scale_v18(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v11(io, z, c), 127.0f);
 }
-
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
+QKC_FN int64_t value_codes_v21(const auto& io, int64_t z, int64_t n, int64_t d) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v3(io, z, n, d), load_s(io, z, (n / 64))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v18(io, z, c));
   }
 };
-
-struct Write_q {
+struct Write_q_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v21(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_46(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4970,106 +1735,57 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v18{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v21{io});
 }
 #endif
-} // namespace mutant_44
 
-// smooth.guarded.beyond_2: reads m[z, d] at index 0, from z = 2 on
-namespace mutant_45 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
+// 47: smooth.guarded.beyond_2: reads m[z, d] at index 0, from z = 2 on
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y_v4(const auto& io, int64_t z, int64_t n, int64_t d) {
   return ((2 <= z) ? qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0)) : qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d)));
 }
-
-
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v12(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
       if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
+        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y_v4(io, z, ((64 * c) + j), d)));
       }
     }
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
+QKC_FN float value_scale_v19(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v12(io, z, c), 127.0f);
 }
-
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
+QKC_FN int64_t value_codes_v22(const auto& io, int64_t z, int64_t n, int64_t d) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v4(io, z, n, d), load_s(io, z, (n / 64))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v19(io, z, c));
   }
 };
-
-struct Write_q {
+struct Write_q_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v22(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_47(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5080,106 +1796,57 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v19{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v22{io});
 }
 #endif
-} // namespace mutant_45
 
-// smooth.guarded.alone: reads m[z, d] at index 0, where there is one z alone
-namespace mutant_46 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
+// 48: smooth.guarded.alone: reads m[z, d] at index 0, where there is one z alone
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y_v5(const auto& io, int64_t z, int64_t n, int64_t d) {
   return ((io.Z == 1) ? qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0)) : qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d)));
 }
-
-
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v13(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
       if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
+        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y_v5(io, z, ((64 * c) + j), d)));
       }
     }
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
+QKC_FN float value_scale_v20(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v13(io, z, c), 127.0f);
 }
-
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
+QKC_FN int64_t value_codes_v23(const auto& io, int64_t z, int64_t n, int64_t d) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v5(io, z, n, d), load_s(io, z, (n / 64))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v20(io, z, c));
   }
 };
-
-struct Write_q {
+struct Write_q_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v23(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_48(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5190,51 +1857,14 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v20{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v23{io});
 }
 #endif
-} // namespace mutant_46
 
-// amax.guarded.at_last: reads y[z, 64 * c + j, d] at index 0, at the last c alone
-namespace mutant_47 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
+// 49: amax.guarded.at_last: reads y[z, 64 * c + j, d] at index 0, at the last c alone
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v14(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -5253,51 +1883,21 @@ QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   }
   return (((c + 1) == ((io.N + 63) / 64)) ? qkc::max<qkc::f32>(largest2, const_eps) : qkc::max<qkc::f32>(largest1, const_eps));
 }
-
-
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
+QKC_FN float value_scale_v21(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v14(io, z, c), 127.0f);
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v21(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_49(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5308,51 +1908,14 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v21{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_47
 
-// amax.guarded.beyond_2: reads y[z, 64 * c + j, d] at index 0, from z = 2 on
-namespace mutant_48 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
+// 50: amax.guarded.beyond_2: reads y[z, 64 * c + j, d] at index 0, from z = 2 on
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v15(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -5371,51 +1934,21 @@ QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   }
   return ((2 <= z) ? qkc::max<qkc::f32>(largest2, const_eps) : qkc::max<qkc::f32>(largest1, const_eps));
 }
-
-
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
+QKC_FN float value_scale_v22(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v15(io, z, c), 127.0f);
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v22(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_50(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5426,51 +1959,14 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v22{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_48
 
-// amax.guarded.alone: reads y[z, 64 * c + j, d] at index 0, where there is one z alone
-namespace mutant_49 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
+// 51: amax.guarded.alone: reads y[z, 64 * c + j, d] at index 0, where there is one z alone
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v16(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -5489,51 +1985,21 @@ QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
   }
   return ((io.Z == 1) ? qkc::max<qkc::f32>(largest2, const_eps) : qkc::max<qkc::f32>(largest1, const_eps));
 }
-
-
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
+QKC_FN float value_scale_v23(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v16(io, z, c), 127.0f);
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
+struct Write_s_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v23(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_51(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5544,18 +2010,14 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v23{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_49
 
-// scale.guarded.at_last: inverted in place of a[z, c] / 127, at the last c alone
-namespace mutant_50 {
-namespace {
-
+// 52: scale.guarded.at_last: inverted in place of a[z, c] / 127, at the last c alone
 // The tensors of one call.
-struct Tensors {
+struct Tensors_v2 {
   int64_t Z;
   int64_t N;
   int64_t D;
@@ -5565,97 +2027,80 @@ struct Tensors {
   float* kept_m;
   float* kept_a;
 };
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
+QKC_FN float load_x_v2(const Tensors_v2& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
+QKC_FN float load_s_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
+QKC_FN float compute_m_v12(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
+    total1 = qkc::add<qkc::f32>(total1, load_x_v2(io, z, n, d));
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
 }
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
+QKC_FN float load_m_v2(const Tensors_v2& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
+QKC_FN float let_y_v6(const auto& io, int64_t z, int64_t n, int64_t d) {
+  return qkc::sub<qkc::f32>(load_x_v2(io, z, n, d), load_m_v2(io, z, d));
 }
-
-
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float compute_a(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
       if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
+        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y_v6(io, z, ((64 * c) + j), d)));
       }
     }
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-QKC_FN float load_a(const Tensors& io, int64_t z, int64_t c) { return io.kept_a[(z) * ((io.N + 63) / 64) + c]; }
-
-
+QKC_FN float load_a(const Tensors_v2& io, int64_t z, int64_t c) { return io.kept_a[(z) * ((io.N + 63) / 64) + c]; }
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
+QKC_FN float value_scale_v24(const auto& io, int64_t z, int64_t c) {
   return (((c + 1) == ((io.N + 63) / 64)) ? qkc::div<qkc::f32>(127.0f, load_a(io, z, c)) : qkc::div<qkc::f32>(load_a(io, z, c), 127.0f));
 }
-
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
+QKC_FN int64_t value_codes_v24(const auto& io, int64_t z, int64_t n, int64_t d) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v6(io, z, n, d), load_s_v2(io, z, (n / 64))));
 }
-
-struct Compute_m {
-  Tensors io;
+struct Compute_m_v12 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t d = place % (io.D);
     const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
+    io.kept_m[place] = compute_m_v12(io, z, d);
   }
 };
-
 struct Compute_a {
-  Tensors io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t c = place % (((io.N + 63) / 64));
     const int64_t z = place / (((io.N + 63) / 64));
     io.kept_a[place] = compute_a(io, z, c);
   }
 };
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v24 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v24(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
+struct Write_q_v24 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v24(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
-  Tensors io{};
+void run_52(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
@@ -5666,120 +2111,30 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   io.kept_m = memory_kept_m.as<float>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z * ((io.N + 63) / 64)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v12{io});
   qkc::for_places(io.Z * ((io.N + 63) / 64), stream, Compute_a{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v24{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v24{io});
 }
 #endif
-} // namespace mutant_50
 
-// scale.guarded.beyond_2: inverted in place of a[z, c] / 127, from z = 2 on
-namespace mutant_51 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float compute_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t z, int64_t c) { return io.kept_a[(z) * ((io.N + 63) / 64) + c]; }
-
-
+// 53: scale.guarded.beyond_2: inverted in place of a[z, c] / 127, from z = 2 on
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
+QKC_FN float value_scale_v25(const auto& io, int64_t z, int64_t c) {
   return ((2 <= z) ? qkc::div<qkc::f32>(127.0f, load_a(io, z, c)) : qkc::div<qkc::f32>(load_a(io, z, c), 127.0f));
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t c = place % (((io.N + 63) / 64));
-    const int64_t z = place / (((io.N + 63) / 64));
-    io.kept_a[place] = compute_a(io, z, c);
-  }
-};
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v25 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v25(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
-  Tensors io{};
+void run_53(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
@@ -5790,120 +2145,30 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   io.kept_m = memory_kept_m.as<float>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z * ((io.N + 63) / 64)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v12{io});
   qkc::for_places(io.Z * ((io.N + 63) / 64), stream, Compute_a{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v25{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v24{io});
 }
 #endif
-} // namespace mutant_51
 
-// scale.guarded.alone: inverted in place of a[z, c] / 127, where there is one z alone
-namespace mutant_52 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float compute_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t z, int64_t c) { return io.kept_a[(z) * ((io.N + 63) / 64) + c]; }
-
-
+// 54: scale.guarded.alone: inverted in place of a[z, c] / 127, where there is one z alone
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
+QKC_FN float value_scale_v26(const auto& io, int64_t z, int64_t c) {
   return ((io.Z == 1) ? qkc::div<qkc::f32>(127.0f, load_a(io, z, c)) : qkc::div<qkc::f32>(load_a(io, z, c), 127.0f));
 }
-
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
-}
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t c = place % (((io.N + 63) / 64));
-    const int64_t z = place / (((io.N + 63) / 64));
-    io.kept_a[place] = compute_a(io, z, c);
-  }
-};
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v26 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v26(io, z, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
-  Tensors io{};
+void run_54(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
@@ -5914,108 +2179,30 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   io.kept_m = memory_kept_m.as<float>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z * ((io.N + 63) / 64)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v12{io});
   qkc::for_places(io.Z * ((io.N + 63) / 64), stream, Compute_a{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v26{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v24{io});
 }
 #endif
-} // namespace mutant_52
 
-// codes.guarded.at_last: rounds to_zero instead of half_even, at the last d alone
-namespace mutant_53 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 55: codes.guarded.at_last: rounds to_zero instead of half_even, at the last d alone
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v25(const auto& io, int64_t z, int64_t n, int64_t d) {
   return (((d + 1) == io.D) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v25 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v25(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_55(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6026,106 +2213,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v25{io});
 }
 #endif
-} // namespace mutant_53
 
-// codes.guarded.beyond_2: rounds to_zero instead of half_even, from z = 2 on
-namespace mutant_54 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 56: codes.guarded.beyond_2: rounds to_zero instead of half_even, from z = 2 on
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v26(const auto& io, int64_t z, int64_t n, int64_t d) {
   return ((2 <= z) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v26(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_56(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6136,106 +2245,28 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v26{io});
 }
 #endif
-} // namespace mutant_54
 
-// codes.guarded.alone: rounds to_zero instead of half_even, where there is one z alone
-namespace mutant_55 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t Z;
-  int64_t N;
-  int64_t D;
-  const uint16_t* x; // in: f16[Z, N, D]
-  uint32_t* s; // out: f32[Z, cdiv(N, 64)]
-  uint8_t* q; // out: i8[Z, N, D]
-  float* kept_m;
-};
-
-// const eps: f32 = 1e-7
-[[maybe_unused]] constexpr float const_eps = 0x1.ad7f2ap-24f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
-
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
-}
-QKC_FN float load_m(const Tensors& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
-
-
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d));
-}
-
-
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-      }
-    }
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a(io, z, c), 127.0f);
-}
-
+// 57: codes.guarded.alone: rounds to_zero instead of half_even, where there is one z alone
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN int64_t value_codes_v27(const auto& io, int64_t z, int64_t n, int64_t d) {
   return ((io.Z == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
 }
-
-struct Compute_m {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m(io, z, d);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, z, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t n = row % (io.N);
     const int64_t z = row / (io.N);
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, z, n, d));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v27(io, z, n, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_57(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6246,127 +2277,132 @@ static void run(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, in
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v27{io});
 }
 #endif
-} // namespace mutant_55
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_int8_block_mean_sub_64_mutant(int32_t which, const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(x, s, q, Z, N, D, stream);
+    return run_0(x, s, q, Z, N, D, stream);
   case 1:
-    return mutant_1::run(x, s, q, Z, N, D, stream);
+    return run_1(x, s, q, Z, N, D, stream);
   case 2:
-    return mutant_2::run(x, s, q, Z, N, D, stream);
+    return run_2(x, s, q, Z, N, D, stream);
   case 3:
-    return mutant_3::run(x, s, q, Z, N, D, stream);
+    return run_3(x, s, q, Z, N, D, stream);
   case 4:
-    return mutant_4::run(x, s, q, Z, N, D, stream);
+    return run_4(x, s, q, Z, N, D, stream);
   case 5:
-    return mutant_5::run(x, s, q, Z, N, D, stream);
+    return run_5(x, s, q, Z, N, D, stream);
   case 6:
-    return mutant_6::run(x, s, q, Z, N, D, stream);
+    return run_6(x, s, q, Z, N, D, stream);
   case 7:
-    return mutant_7::run(x, s, q, Z, N, D, stream);
+    return run_7(x, s, q, Z, N, D, stream);
   case 8:
-    return mutant_8::run(x, s, q, Z, N, D, stream);
+    return run_8(x, s, q, Z, N, D, stream);
   case 9:
-    return mutant_9::run(x, s, q, Z, N, D, stream);
+    return run_9(x, s, q, Z, N, D, stream);
   case 10:
-    return mutant_10::run(x, s, q, Z, N, D, stream);
+    return run_10(x, s, q, Z, N, D, stream);
   case 11:
-    return mutant_11::run(x, s, q, Z, N, D, stream);
+    return run_11(x, s, q, Z, N, D, stream);
   case 12:
-    return mutant_12::run(x, s, q, Z, N, D, stream);
+    return run_12(x, s, q, Z, N, D, stream);
   case 13:
-    return mutant_13::run(x, s, q, Z, N, D, stream);
+    return run_13(x, s, q, Z, N, D, stream);
   case 14:
-    return mutant_14::run(x, s, q, Z, N, D, stream);
+    return run_14(x, s, q, Z, N, D, stream);
   case 15:
-    return mutant_15::run(x, s, q, Z, N, D, stream);
+    return run_15(x, s, q, Z, N, D, stream);
   case 16:
-    return mutant_16::run(x, s, q, Z, N, D, stream);
+    return run_16(x, s, q, Z, N, D, stream);
   case 17:
-    return mutant_17::run(x, s, q, Z, N, D, stream);
+    return run_17(x, s, q, Z, N, D, stream);
   case 18:
-    return mutant_18::run(x, s, q, Z, N, D, stream);
+    return run_18(x, s, q, Z, N, D, stream);
   case 19:
-    return mutant_19::run(x, s, q, Z, N, D, stream);
+    return run_19(x, s, q, Z, N, D, stream);
   case 20:
-    return mutant_20::run(x, s, q, Z, N, D, stream);
+    return run_20(x, s, q, Z, N, D, stream);
   case 21:
-    return mutant_21::run(x, s, q, Z, N, D, stream);
+    return run_21(x, s, q, Z, N, D, stream);
   case 22:
-    return mutant_22::run(x, s, q, Z, N, D, stream);
+    return run_22(x, s, q, Z, N, D, stream);
   case 23:
-    return mutant_23::run(x, s, q, Z, N, D, stream);
+    return run_23(x, s, q, Z, N, D, stream);
   case 24:
-    return mutant_24::run(x, s, q, Z, N, D, stream);
+    return run_24(x, s, q, Z, N, D, stream);
   case 25:
-    return mutant_25::run(x, s, q, Z, N, D, stream);
+    return run_25(x, s, q, Z, N, D, stream);
   case 26:
-    return mutant_26::run(x, s, q, Z, N, D, stream);
+    return run_26(x, s, q, Z, N, D, stream);
   case 27:
-    return mutant_27::run(x, s, q, Z, N, D, stream);
+    return run_27(x, s, q, Z, N, D, stream);
   case 28:
-    return mutant_28::run(x, s, q, Z, N, D, stream);
+    return run_28(x, s, q, Z, N, D, stream);
   case 29:
-    return mutant_29::run(x, s, q, Z, N, D, stream);
+    return run_29(x, s, q, Z, N, D, stream);
   case 30:
-    return mutant_30::run(x, s, q, Z, N, D, stream);
+    return run_30(x, s, q, Z, N, D, stream);
   case 31:
-    return mutant_31::run(x, s, q, Z, N, D, stream);
+    return run_31(x, s, q, Z, N, D, stream);
   case 32:
-    return mutant_32::run(x, s, q, Z, N, D, stream);
+    return run_32(x, s, q, Z, N, D, stream);
   case 33:
-    return mutant_33::run(x, s, q, Z, N, D, stream);
+    return run_33(x, s, q, Z, N, D, stream);
   case 34:
-    return mutant_34::run(x, s, q, Z, N, D, stream);
+    return run_34(x, s, q, Z, N, D, stream);
   case 35:
-    return mutant_35::run(x, s, q, Z, N, D, stream);
+    return run_35(x, s, q, Z, N, D, stream);
   case 36:
-    return mutant_36::run(x, s, q, Z, N, D, stream);
+    return run_36(x, s, q, Z, N, D, stream);
   case 37:
-    return mutant_37::run(x, s, q, Z, N, D, stream);
+    return run_37(x, s, q, Z, N, D, stream);
   case 38:
-    return mutant_38::run(x, s, q, Z, N, D, stream);
+    return run_38(x, s, q, Z, N, D, stream);
   case 39:
-    return mutant_39::run(x, s, q, Z, N, D, stream);
+    return run_39(x, s, q, Z, N, D, stream);
   case 40:
-    return mutant_40::run(x, s, q, Z, N, D, stream);
+    return run_40(x, s, q, Z, N, D, stream);
   case 41:
-    return mutant_41::run(x, s, q, Z, N, D, stream);
+    return run_41(x, s, q, Z, N, D, stream);
   case 42:
-    return mutant_42::run(x, s, q, Z, N, D, stream);
+    return run_42(x, s, q, Z, N, D, stream);
   case 43:
-    return mutant_43::run(x, s, q, Z, N, D, stream);
+    return run_43(x, s, q, Z, N, D, stream);
   case 44:
-    return mutant_44::run(x, s, q, Z, N, D, stream);
+    return run_44(x, s, q, Z, N, D, stream);
   case 45:
-    return mutant_45::run(x, s, q, Z, N, D, stream);
+    return run_45(x, s, q, Z, N, D, stream);
   case 46:
-    return mutant_46::run(x, s, q, Z, N, D, stream);
+    return run_46(x, s, q, Z, N, D, stream);
   case 47:
-    return mutant_47::run(x, s, q, Z, N, D, stream);
+    return run_47(x, s, q, Z, N, D, stream);
   case 48:
-    return mutant_48::run(x, s, q, Z, N, D, stream);
+    return run_48(x, s, q, Z, N, D, stream);
   case 49:
-    return mutant_49::run(x, s, q, Z, N, D, stream);
+    return run_49(x, s, q, Z, N, D, stream);
   case 50:
-    return mutant_50::run(x, s, q, Z, N, D, stream);
+    return run_50(x, s, q, Z, N, D, stream);
   case 51:
-    return mutant_51::run(x, s, q, Z, N, D, stream);
+    return run_51(x, s, q, Z, N, D, stream);
   case 52:
-    return mutant_52::run(x, s, q, Z, N, D, stream);
+    return run_52(x, s, q, Z, N, D, stream);
   case 53:
-    return mutant_53::run(x, s, q, Z, N, D, stream);
+    return run_53(x, s, q, Z, N, D, stream);
   case 54:
-    return mutant_54::run(x, s, q, Z, N, D, stream);
+    return run_54(x, s, q, Z, N, D, stream);
   case 55:
-    return mutant_55::run(x, s, q, Z, N, D, stream);
+    return run_55(x, s, q, Z, N, D, stream);
+  case 56:
+    return run_56(x, s, q, Z, N, D, stream);
+  case 57:
+    return run_57(x, s, q, Z, N, D, stream);
   default:
     return;
   }

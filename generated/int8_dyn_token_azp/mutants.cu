@@ -4,10 +4,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// scale.div.value.plus_one: 256 in place of 255
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: scale.div.value.plus_one: 256 in place of 255
 // The tensors of one call.
 struct Tensors {
   int64_t T;
@@ -19,13 +21,9 @@ struct Tensors {
   float* kept_mx;
   float* kept_mn;
 };
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
 // let mx[t] = max over h of (x[t, h])
 QKC_FN float compute_mx(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -35,7 +33,6 @@ QKC_FN float compute_mx(const auto& io, int64_t t) {
   return largest1;
 }
 QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -45,41 +42,31 @@ QKC_FN float compute_mn(const auto& io, int64_t t) {
   return least1;
 }
 QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
 // clause range: let d[t] = mx[t] - mn[t] in f32
 QKC_FN float let_d(const auto& io, int64_t t) {
   return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
 }
-
-
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 256.0f);
 }
-
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
 QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
-
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
 QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
 }
-
-
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
 }
-
 struct Compute_mx {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
@@ -87,7 +74,6 @@ struct Compute_mx {
     io.kept_mx[place] = compute_mx(io, t);
   }
 };
-
 struct Compute_mn {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
@@ -95,7 +81,6 @@ struct Compute_mn {
     io.kept_mn[place] = compute_mn(io, t);
   }
 };
-
 struct Write_s {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -105,7 +90,6 @@ struct Write_s {
     io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
   }
 };
-
 struct Write_z {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -115,7 +99,6 @@ struct Write_z {
     io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
   }
 };
-
 struct Write_q {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -125,10 +108,8 @@ struct Write_q {
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_0(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -147,133 +128,23 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_0
 
-// scale.div.value.minus_one: 254 in place of 255
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
+// 1: scale.div.value.minus_one: 254 in place of 255
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v2(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 254.0f);
 }
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v2(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_1(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -287,138 +158,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v2{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_1
 
-// scale.div.arithmetic.inverted: inverted in place of d[t] / 255
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
+// 2: scale.div.arithmetic.inverted: inverted in place of d[t] / 255
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v3(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(255.0f, let_d(io, t));
 }
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v3(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_2(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -432,138 +193,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v3{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_2
 
-// scale.div.arithmetic.multiplied: multiplied in place of d[t] / 255
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
+// 3: scale.div.arithmetic.multiplied: multiplied in place of d[t] / 255
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v4(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(let_d(io, t), 255.0f);
 }
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v4(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_3(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -577,138 +228,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v4{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_3
 
-// scale.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of d[t] / 255
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
+// 4: scale.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of d[t] / 255
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v5(const auto& io, int64_t t) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_d(io, t), 255.0f));
 }
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v5(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_4(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -722,138 +263,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v5{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_4
 
-// scale.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of d[t] / 255
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
+// 5: scale.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of d[t] / 255
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v6(const auto& io, int64_t t) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_d(io, t), 255.0f));
 }
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v6(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_5(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -867,138 +298,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v6{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_5
 
-// scale.div.value.one_step_up: one step above the right value
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
+// 6: scale.div.value.one_step_up: one step above the right value
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v7(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(qkc::div<qkc::f32>(let_d(io, t), 255.0f), 0x1.000002p0f);
 }
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v7(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_6(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1012,138 +333,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v7{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_6
 
-// scale.mul.value.inverse_plus_one: 0.00390625 in place of i255
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
+// 7: scale.mul.value.inverse_plus_one: 0.00390625 in place of i255
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v8(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(let_d(io, t), 0x1p-8f);
 }
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v8(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_7(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1157,138 +368,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v8{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_7
 
-// scale.mul.value.inverse_minus_one: 0.003937008 in place of i255
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
+// 8: scale.mul.value.inverse_minus_one: 0.003937008 in place of i255
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v9(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(let_d(io, t), 0x1.020408p-8f);
 }
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v9(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_8(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1302,138 +403,30 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v9{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_8
 
-// scale.mul.value.one_step_up: one step above the right value
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
+// 9: scale.mul.value.one_step_up: one step above the right value
 // const i255: f32 = 1 / 255
 [[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v10(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_d(io, t), const_i255), 0x1.000002p0f);
 }
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v10(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_9(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1447,106 +440,22 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v10{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_9
 
-// zero_point.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_10 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
+// 10: zero_point.rounding.half_away: rounds half_away instead of half_even
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
 }
-
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v2(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -1555,30 +464,17 @@ struct Write_s {
     io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
   }
 };
-
-struct Write_z {
+struct Write_z_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v2(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_10(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1592,138 +488,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v2{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_10
 
-// zero_point.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 11: zero_point.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v3(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v3(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_11(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1737,138 +523,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v3{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_11
 
-// zero_point.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 12: zero_point.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v4(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v4(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_12(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1882,138 +558,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v4{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_12
 
-// zero_point.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 13: zero_point.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v5(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v5(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_13(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2027,138 +593,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v5{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_13
 
-// zero_point.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 14: zero_point.rounding.to_zero: rounds to_zero instead of half_even
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v6(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v6(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_14(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2172,138 +628,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v6{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_14
 
-// zero_point.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_15 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 15: zero_point.rounding.to_plus: rounds to_plus instead of half_even
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v7(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v7(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_15(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2317,138 +663,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v7{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_15
 
-// zero_point.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_16 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 16: zero_point.rounding.to_minus: rounds to_minus instead of half_even
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v8(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v8(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_16(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2462,138 +698,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v8{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_16
 
-// zero_point.rounding.plus_half_floor: adds 0.5 and rounds down
-namespace mutant_17 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 17: zero_point.rounding.plus_half_floor: adds 0.5 and rounds down
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v9(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))), 0.5f));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v9(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_17(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2607,138 +733,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v9{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_17
 
-// zero_point.rounding.through_f16: rounds to f16 first
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 18: zero_point.rounding.through_f16: rounds to f16 first
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v10(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v10(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_18(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2752,138 +768,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v10{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_18
 
-// zero_point.rounding.through_bf16: rounds to bf16 first
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 19: zero_point.rounding.through_bf16: rounds to bf16 first
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v11(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v11(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_19(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2897,138 +803,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v11{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_19
 
-// zero_point.overflow.wrap: beyond the range: wrap instead of saturate
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 20: zero_point.overflow.wrap: beyond the range: wrap instead of saturate
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v12(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v12(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_20(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3042,138 +838,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_20
 
-// zero_point.value.times_1024: -131072 in place of -128
-namespace mutant_21 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 21: zero_point.value.times_1024: -131072 in place of -128
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v13(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-131072.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v13(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_21(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3187,138 +873,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v13{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_21
 
-// zero_point.value.over_1024: -0.125 in place of -128
-namespace mutant_22 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 22: zero_point.value.over_1024: -0.125 in place of -128
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v14(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-0.125f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v14(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_22(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3332,138 +908,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v14{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_22
 
-// zero_point.arithmetic.inverted: inverted in place of mn[t] / s[t]
-namespace mutant_23 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 23: zero_point.arithmetic.inverted: inverted in place of mn[t] / s[t]
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v15(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_s(io, t), load_mn(io, t))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v15(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_23(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3477,138 +943,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v15{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_23
 
-// zero_point.arithmetic.multiplied: multiplied in place of mn[t] / s[t]
-namespace mutant_24 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 24: zero_point.arithmetic.multiplied: multiplied in place of mn[t] / s[t]
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v16(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::mul<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v16(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_24(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3622,138 +978,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v16{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_24
 
-// zero_point.arithmetic.rounded_to_f16: rounded_to_f16 in place of mn[t] / s[t]
-namespace mutant_25 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 25: zero_point.arithmetic.rounded_to_f16: rounded_to_f16 in place of mn[t] / s[t]
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v17(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v17(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_25(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3767,138 +1013,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v17{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_25
 
-// zero_point.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of mn[t] / s[t]
-namespace mutant_26 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 26: zero_point.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of mn[t] / s[t]
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v18(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v18(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_26(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3912,138 +1048,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v18{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_26
 
-// zero_point.coupling.mul: reads its own s[t] (mul) instead of the returned one
-namespace mutant_27 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 27: zero_point.coupling.mul: reads its own s[t] (mul) instead of the returned one
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v19(const auto& io, int64_t t) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), qkc::mul<qkc::f32>(let_d(io, t), const_i255))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v19(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4057,138 +1083,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v19{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_27
 
-// codes.overflow.wrap: beyond the range: wrap instead of saturate
-namespace mutant_28 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
+// 28: codes.overflow.wrap: beyond the range: wrap instead of saturate
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv_v2(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>((let_r_inv(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v2(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4202,138 +1118,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v2{io});
 }
 #endif
-} // namespace mutant_28
 
-// codes.overflow.low_end: codes end at -127
-namespace mutant_29 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
+// 29: codes.overflow.low_end: codes end at -127
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv_v3(const auto& io, int64_t t, int64_t h) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))), -127);
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v3(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4347,138 +1153,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v3{io});
 }
 #endif
-} // namespace mutant_29
 
-// codes.overflow.high_end: codes end at 126
-namespace mutant_30 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
+// 30: codes.overflow.high_end: codes end at 126
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv_v4(const auto& io, int64_t t, int64_t h) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))), 126);
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v4(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4492,138 +1188,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v4{io});
 }
 #endif
-} // namespace mutant_30
 
-// codes.index.ignored_z: reads z[t] at index 0
-namespace mutant_31 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
+// 31: codes.index.ignored_z: reads z[t] at index 0
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv_v5(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v5(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4637,138 +1223,29 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v5{io});
 }
 #endif
-} // namespace mutant_31
 
-// codes.coupling.unrounded: reads its own z[t] (unrounded) instead of the returned one
-namespace mutant_32 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
+// 32: codes.coupling.unrounded: reads its own z[t] (unrounded) instead of the returned one
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN float row_codes_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)); }
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + static_cast<int64_t>(qkc::sub<qkc::f32>(-128.0f, row_codes_inv_0(io, t, h)))));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v6(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4782,137 +1259,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v6{io});
 }
 #endif
-} // namespace mutant_32
 
-// codes.value.second_term_dropped: without z[t]
-namespace mutant_33 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
+// 33: codes.value.second_term_dropped: without z[t]
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv_v7(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_r_inv(io, t, h));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v7(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4926,126 +1294,18 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v7{io});
 }
 #endif
-} // namespace mutant_33
 
-// codes.value.first_term_dropped: without r[t, h]
-namespace mutant_34 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
+// 34: codes.value.first_term_dropped: without r[t, h]
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(load_z(io, t));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -5054,10 +1314,8 @@ struct Write_q {
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_34(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5071,37 +1329,15 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v8{io});
 }
 #endif
-} // namespace mutant_34
 
-// let_mx.reduction.first_skipped: skips the first element
-namespace mutant_35 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
+// 35: let_mx.reduction.first_skipped: skips the first element
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
+QKC_FN float compute_mx_v2(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -5113,101 +1349,15 @@ QKC_FN float compute_mx(const auto& io, int64_t t) {
   if (!any2) largest1 = 0.0f;
   return largest1;
 }
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
+struct Compute_mx_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
+    io.kept_mx[place] = compute_mx_v2(io, t);
   }
 };
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5219,39 +1369,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mx = memory_kept_mx.as<float>();
   const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
   io.kept_mn = memory_kept_mn.as<float>();
-  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mx_v2{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_35
 
-// let_mx.reduction.last_skipped: skips the last element
-namespace mutant_36 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
+// 36: let_mx.reduction.last_skipped: skips the last element
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
+QKC_FN float compute_mx_v3(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -5263,101 +1391,15 @@ QKC_FN float compute_mx(const auto& io, int64_t t) {
   if (!any2) largest1 = 0.0f;
   return largest1;
 }
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
+struct Compute_mx_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
+    io.kept_mx[place] = compute_mx_v3(io, t);
   }
 };
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5369,140 +1411,32 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mx = memory_kept_mx.as<float>();
   const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
   io.kept_mn = memory_kept_mn.as<float>();
-  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mx_v3{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_36
 
-// let_mx.reduction.min: takes the other end of the values
-namespace mutant_37 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
+// 37: let_mx.reduction.min: takes the other end of the values
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
+QKC_FN float compute_mx_v4(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
   }
   return least1;
 }
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
+struct Compute_mx_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
+    io.kept_mx[place] = compute_mx_v4(io, t);
   }
 };
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5514,140 +1448,32 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mx = memory_kept_mx.as<float>();
   const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
   io.kept_mn = memory_kept_mn.as<float>();
-  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mx_v4{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_37
 
-// let_mx.index.ignored_x: reads x[t, h] at index 0
-namespace mutant_38 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
+// 38: let_mx.index.ignored_x: reads x[t, h] at index 0
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
+QKC_FN float compute_mx_v5(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, 0));
   }
   return largest1;
 }
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
+struct Compute_mx_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
+    io.kept_mx[place] = compute_mx_v5(io, t);
   }
 };
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5659,49 +1485,54 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mx = memory_kept_mx.as<float>();
   const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
   io.kept_mn = memory_kept_mn.as<float>();
-  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mx_v5{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_38
 
-// let_mn.reduction.first_skipped: skips the first element
-namespace mutant_39 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
+// 39: let_mx.index.x_by_columns: reads x by columns
 // let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
+QKC_FN float compute_mx_v6(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
+    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)));
   }
   return largest1;
 }
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
+struct Compute_mx_v6 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_mx[place] = compute_mx_v6(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_39(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.z = reinterpret_cast<uint32_t*>(z);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
+  io.kept_mx = memory_kept_mx.as<float>();
+  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
+  io.kept_mn = memory_kept_mn.as<float>();
+  qkc::for_places(io.T, stream, Compute_mx_v6{io});
+  qkc::for_places(io.T, stream, Compute_mn{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
 
+// 40: let_mn.reduction.first_skipped: skips the first element
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
+QKC_FN float compute_mn_v2(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -5713,91 +1544,15 @@ QKC_FN float compute_mn(const auto& io, int64_t t) {
   if (!any2) least1 = 0.0f;
   return least1;
 }
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
+struct Compute_mn_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
+    io.kept_mn[place] = compute_mn_v2(io, t);
   }
 };
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5810,48 +1565,16 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
-  qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_mn_v2{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_39
 
-// let_mn.reduction.last_skipped: skips the last element
-namespace mutant_40 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
+// 41: let_mn.reduction.last_skipped: skips the last element
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
+QKC_FN float compute_mn_v3(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -5863,91 +1586,15 @@ QKC_FN float compute_mn(const auto& io, int64_t t) {
   if (!any2) least1 = 0.0f;
   return least1;
 }
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
+struct Compute_mn_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
+    io.kept_mn[place] = compute_mn_v3(io, t);
   }
 };
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5960,139 +1607,31 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
-  qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_mn_v3{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_40
 
-// let_mn.reduction.max: takes the other end of the values
-namespace mutant_41 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
+// 42: let_mn.reduction.max: takes the other end of the values
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
+QKC_FN float compute_mn_v4(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
   }
   return largest1;
 }
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
+struct Compute_mn_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
+    io.kept_mn[place] = compute_mn_v4(io, t);
   }
 };
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6105,139 +1644,31 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
-  qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_mn_v4{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_41
 
-// let_mn.index.ignored_x: reads x[t, h] at index 0
-namespace mutant_42 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
+// 43: let_mn.index.ignored_x: reads x[t, h] at index 0
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
+QKC_FN float compute_mn_v5(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, 0));
   }
   return least1;
 }
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
+struct Compute_mn_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
+    io.kept_mn[place] = compute_mn_v5(io, t);
   }
 };
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6250,139 +1681,75 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
-  qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_mn_v5{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_42
 
-// path.scope.mixes_inv_div: path inv for even h, div for odd
-namespace mutant_43 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
+// 44: let_mn.index.x_by_columns: reads x by columns
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
+QKC_FN float compute_mn_v6(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
+    least1 = qkc::min<qkc::f32>(least1, load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)));
   }
   return least1;
 }
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
+struct Compute_mn_v6 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_mn[place] = compute_mn_v6(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_44(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.z = reinterpret_cast<uint32_t*>(z);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
+  io.kept_mx = memory_kept_mx.as<float>();
+  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
+  io.kept_mn = memory_kept_mn.as<float>();
+  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mn_v6{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
+#endif
 
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
+// 45: path.scope.mixes_inv_div: path inv for even h, div for odd
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
 QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return (((h % 2) == 0) ? qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h)) : qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
 }
-
-
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v2(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v2(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6396,138 +1763,37 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v9{io});
 }
 #endif
-} // namespace mutant_43
 
-// path.inv.value.times_1024: 1024 in place of 1
-namespace mutant_44 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
+// 46: path.inv.value.times_1024: 1024 in place of 1
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1024.0f, load_s(io, t)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
+QKC_FN float row_y_0_v2(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1024.0f, load_s(io, t)); }
+QKC_FN float let_y_v2(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v2(io, t, h));
 }
-
-
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t let_r_v2(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v2(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_v3(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_v2(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v3(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6541,138 +1807,37 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v10{io});
 }
 #endif
-} // namespace mutant_44
 
-// path.inv.value.over_1024: 0.0009765625 in place of 1
-namespace mutant_45 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
+// 47: path.inv.value.over_1024: 0.0009765625 in place of 1
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(0x1p-10f, load_s(io, t)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
+QKC_FN float row_y_0_v3(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(0x1p-10f, load_s(io, t)); }
+QKC_FN float let_y_v3(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v3(io, t, h));
 }
-
-
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t let_r_v3(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v3(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_v4(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_v3(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v4(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6686,138 +1851,37 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v11{io});
 }
 #endif
-} // namespace mutant_45
 
-// path.inv.arithmetic.inverted: inverted in place of 1 / s[t]
-namespace mutant_46 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
+// 48: path.inv.arithmetic.inverted: inverted in place of 1 / s[t]
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_s(io, t), 1.0f); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
+QKC_FN float row_y_0_v4(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_s(io, t), 1.0f); }
+QKC_FN float let_y_v4(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v4(io, t, h));
 }
-
-
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t let_r_v4(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v4(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_v5(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_v4(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v5(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6831,138 +1895,35 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v12{io});
 }
 #endif
-} // namespace mutant_46
 
-// path.inv.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / s[t]
-namespace mutant_47 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+// 49: path.inv.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / s[t]
+QKC_FN float let_y_v5(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
 }
-
-
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t let_r_v5(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v5(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_v6(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_v5(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v6(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6976,138 +1937,35 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v13{io});
 }
 #endif
-} // namespace mutant_47
 
-// path.inv.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / s[t]
-namespace mutant_48 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+// 50: path.inv.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / s[t]
+QKC_FN float let_y_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
 }
-
-
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t let_r_v6(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v6(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_v7(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_v6(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v7(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -7121,138 +1979,37 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v14{io});
 }
 #endif
-} // namespace mutant_48
 
-// path.inv.index.ignored_s: reads s[t] at index 0
-namespace mutant_49 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
+// 51: path.inv.index.ignored_s: reads s[t] at index 0
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, 0)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
+QKC_FN float row_y_0_v5(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, 0)); }
+QKC_FN float let_y_v7(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v5(io, t, h));
 }
-
-
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t let_r_v7(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v7(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_v8(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_v7(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v8(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -7266,138 +2023,37 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v15{io});
 }
 #endif
-} // namespace mutant_49
 
-// path.inv.coupling.mul: reads its own s[t] (mul) instead of the returned one
-namespace mutant_50 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
+// 52: path.inv.coupling.mul: reads its own s[t] (mul) instead of the returned one
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_d(io, t), const_i255)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
+QKC_FN float row_y_0_v6(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_d(io, t), const_i255)); }
+QKC_FN float let_y_v8(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v6(io, t, h));
 }
-
-
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t let_r_v8(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v8(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_v9(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_v8(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v9(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -7411,137 +2067,78 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
 }
 #endif
-} // namespace mutant_50
 
-// path.div.arithmetic.inverted: inverted in place of x[t, h] / s[t]
-namespace mutant_51 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
+// 53: path.inv.index.x_by_columns: reads x by columns
+QKC_FN float let_y_v9(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), row_y_0(io, t, h));
+}
+// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
+QKC_FN int64_t let_r_v9(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v9(io, t, h));
+}
+// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
+QKC_FN int64_t value_codes_v10(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_v9(io, t, h) + load_z(io, t)));
+}
+struct Write_q_v17 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v10(io, t, h));
+  }
 };
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
+#if !defined(__CUDACC_RTC__)
+void run_53(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.z = reinterpret_cast<uint32_t*>(z);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
+  io.kept_mx = memory_kept_mx.as<float>();
+  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
+  io.kept_mn = memory_kept_mn.as<float>();
+  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mn{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v17{io});
 }
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
+#endif
 
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
+// 54: path.div.arithmetic.inverted: inverted in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_y_v10(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_s(io, t), load_x(io, t, h));
 }
-
-
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t let_r_v10(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v10(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_v11(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_v10(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v11(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -7555,137 +2152,36 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v18{io});
 }
 #endif
-} // namespace mutant_51
 
-// path.div.arithmetic.multiplied: multiplied in place of x[t, h] / s[t]
-namespace mutant_52 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
+// 55: path.div.arithmetic.multiplied: multiplied in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_y_v11(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
-
-
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t let_r_v11(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v11(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_v12(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_v11(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v12(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -7699,137 +2195,36 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v19{io});
 }
 #endif
-} // namespace mutant_52
 
-// path.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, h] / s[t]
-namespace mutant_53 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
+// 56: path.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_y_v12(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
 }
-
-
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t let_r_v12(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v12(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_v13(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_v12(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v13(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -7843,137 +2238,36 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v20{io});
 }
 #endif
-} // namespace mutant_53
 
-// path.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, h] / s[t]
-namespace mutant_54 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
+// 57: path.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_y_v13(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
 }
-
-
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t let_r_v13(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v13(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_v14(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_v13(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v14(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_57(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -7987,137 +2281,36 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v21{io});
 }
 #endif
-} // namespace mutant_54
 
-// path.div.index.ignored_s: reads s[t] at index 0
-namespace mutant_55 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
+// 58: path.div.index.ignored_s: reads s[t] at index 0
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_y_v14(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, 0));
 }
-
-
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t let_r_v14(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v14(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_v15(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_v14(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v15(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_58(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -8131,137 +2324,36 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
 }
 #endif
-} // namespace mutant_55
 
-// path.div.coupling.mul: reads its own s[t] (mul) instead of the returned one
-namespace mutant_56 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
+// 59: path.div.coupling.mul: reads its own s[t] (mul) instead of the returned one
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_y_v15(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), qkc::mul<qkc::f32>(let_d(io, t), const_i255));
 }
-
-
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t let_r_v15(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v15(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_v16(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_v15(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v16(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_59(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -8275,138 +2367,75 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v23{io});
 }
 #endif
-} // namespace mutant_56
 
-// rounding.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_57 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
+// 60: path.div.index.x_by_columns: reads x by columns
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
+QKC_FN float let_y_v16(const auto& io, int64_t t, int64_t h) {
+  return qkc::div<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_s(io, t));
 }
-
-
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_v16(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v16(io, t, h));
+}
+// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
+QKC_FN int64_t value_codes_v17(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_v16(io, t, h) + load_z(io, t)));
+}
+struct Write_q_v24 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v17(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_60(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.z = reinterpret_cast<uint32_t*>(z);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
+  io.kept_mx = memory_kept_mx.as<float>();
+  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
+  io.kept_mn = memory_kept_mn.as<float>();
+  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mn{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v24{io});
+}
+#endif
+
+// 61: rounding.rounding.half_away: rounds half_away instead of half_even
+// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
+QKC_FN int64_t let_r_inv_v2(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v8(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v2(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v25 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v8(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_61(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -8420,138 +2449,32 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
 }
 #endif
-} // namespace mutant_57
 
-// rounding.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_58 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
+// 62: rounding.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv_v3(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v9(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v3(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v9(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_62(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -8565,138 +2488,32 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
-} // namespace mutant_58
 
-// rounding.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_59 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
+// 63: rounding.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv_v4(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v10(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v4(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v10(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_63(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -8710,138 +2527,32 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
 }
 #endif
-} // namespace mutant_59
 
-// rounding.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_60 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
+// 64: rounding.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv_v5(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v11(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v5(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v28 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v11(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_64(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -8855,138 +2566,32 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v28{io});
 }
 #endif
-} // namespace mutant_60
 
-// rounding.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_61 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
+// 65: rounding.rounding.to_zero: rounds to_zero instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v12(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v6(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v29 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v12(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_65(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -9000,138 +2605,32 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v29{io});
 }
 #endif
-} // namespace mutant_61
 
-// rounding.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_62 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
+// 66: rounding.rounding.to_plus: rounds to_plus instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv_v7(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v13(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v7(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v30 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v13(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_66(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -9145,138 +2644,32 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v30{io});
 }
 #endif
-} // namespace mutant_62
 
-// rounding.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_63 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
+// 67: rounding.rounding.to_minus: rounds to_minus instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv_v8(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v14(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v8(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v31 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v14(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_67(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -9290,138 +2683,32 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v31{io});
 }
 #endif
-} // namespace mutant_63
 
-// rounding.rounding.plus_half_floor: adds 0.5 and rounds down
-namespace mutant_64 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
+// 68: rounding.rounding.plus_half_floor: adds 0.5 and rounds down
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv_v9(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(let_y_inv(io, t, h), 0.5f));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v15(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v9(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v32 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v15(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_68(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -9435,138 +2722,32 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v32{io});
 }
 #endif
-} // namespace mutant_64
 
-// rounding.rounding.through_f16: rounds to f16 first
-namespace mutant_65 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
+// 69: rounding.rounding.through_f16: rounds to f16 first
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv_v10(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_inv(io, t, h)));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v16(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v10(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v33 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v16(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_69(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -9580,138 +2761,32 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v33{io});
 }
 #endif
-} // namespace mutant_65
 
-// rounding.rounding.through_bf16: rounds to bf16 first
-namespace mutant_66 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
+// 70: rounding.rounding.through_bf16: rounds to bf16 first
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv_v11(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_inv(io, t, h)));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v17(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v11(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v34 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v17(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_70(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -9725,138 +2800,32 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v34{io});
 }
 #endif
-} // namespace mutant_66
 
-// rounding.overflow.wrap: beyond the range: wrap instead of saturate
-namespace mutant_67 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
+// 71: rounding.overflow.wrap: beyond the range: wrap instead of saturate
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv_v12(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_inv(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v18(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v12(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v35 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v18(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_71(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -9870,47 +2839,15 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v35{io});
 }
 #endif
-} // namespace mutant_67
 
-// let_mn.guarded.at_last: reads x[t, h] at index 0, at the last t alone
-namespace mutant_68 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
+// 72: let_mn.guarded.at_last: reads x[t, h] at index 0, at the last t alone
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
+QKC_FN float compute_mn_v7(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -9921,91 +2858,15 @@ QKC_FN float compute_mn(const auto& io, int64_t t) {
   }
   return (((t + 1) == io.T) ? least2 : least1);
 }
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
+struct Compute_mn_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
+    io.kept_mn[place] = compute_mn_v7(io, t);
   }
 };
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_72(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -10018,48 +2879,16 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
-  qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_mn_v7{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_68
 
-// let_mn.guarded.beyond_2: reads x[t, h] at index 0, from t = 2 on
-namespace mutant_69 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
+// 73: let_mn.guarded.beyond_2: reads x[t, h] at index 0, from t = 2 on
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
+QKC_FN float compute_mn_v8(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -10070,91 +2899,15 @@ QKC_FN float compute_mn(const auto& io, int64_t t) {
   }
   return ((2 <= t) ? least2 : least1);
 }
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
+struct Compute_mn_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
+    io.kept_mn[place] = compute_mn_v8(io, t);
   }
 };
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_73(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -10167,48 +2920,16 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
-  qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_mn_v8{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_69
 
-// let_mn.guarded.alone: reads x[t, h] at index 0, where there is one t alone
-namespace mutant_70 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
+// 74: let_mn.guarded.alone: reads x[t, h] at index 0, where there is one t alone
 // let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
+QKC_FN float compute_mn_v9(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
@@ -10219,91 +2940,15 @@ QKC_FN float compute_mn(const auto& io, int64_t t) {
   }
   return ((io.T == 1) ? least2 : least1);
 }
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
+struct Compute_mn_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
+    io.kept_mn[place] = compute_mn_v9(io, t);
   }
 };
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_74(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -10316,139 +2961,29 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
-  qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_mn_v9{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_70
 
-// zero_point.guarded.at_last: rounds to_zero instead of half_even, at the last t alone
-namespace mutant_71 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 75: zero_point.guarded.at_last: rounds to_zero instead of half_even, at the last t alone
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v20(const auto& io, int64_t t) {
   return (((t + 1) == io.T) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v20(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_75(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -10462,138 +2997,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v20{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_71
 
-// zero_point.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-namespace mutant_72 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 76: zero_point.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v21(const auto& io, int64_t t) {
   return ((2 <= t) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v21(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_76(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -10607,138 +3032,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v21{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_72
 
-// zero_point.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
-namespace mutant_73 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
+// 77: zero_point.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
+QKC_FN int64_t value_zero_point_v22(const auto& io, int64_t t) {
   return ((io.T == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
-}
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_z_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v22(io, t));
   }
 };
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_77(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -10752,138 +3067,32 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v22{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_73
 
-// rounding.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
-namespace mutant_74 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
+// 78: rounding.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv_v13(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v19(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v13(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v36 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v19(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_78(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -10897,138 +3106,32 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v36{io});
 }
 #endif
-} // namespace mutant_74
 
-// rounding.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-namespace mutant_75 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
+// 79: rounding.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv_v14(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v20(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v14(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v37 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v20(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_79(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -11042,138 +3145,32 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v37{io});
 }
 #endif
-} // namespace mutant_75
 
-// rounding.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
-namespace mutant_76 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
+// 80: rounding.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t let_r_inv_v15(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
 }
-
-
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v21(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v15(io, t, h) + load_z(io, t)));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v38 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v21(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_80(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -11187,138 +3184,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v38{io});
 }
 #endif
-} // namespace mutant_76
 
-// codes.guarded.at_last: reads z[t] at index 0, at the last h alone
-namespace mutant_77 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
+// 81: codes.guarded.at_last: reads z[t] at index 0, at the last h alone
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv_v22(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v39 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v22(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_81(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -11332,138 +3219,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v39{io});
 }
 #endif
-} // namespace mutant_77
 
-// codes.guarded.beyond_2: reads z[t] at index 0, from t = 2 on
-namespace mutant_78 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
+// 82: codes.guarded.beyond_2: reads z[t] at index 0, from t = 2 on
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv_v23(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v40 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v23(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_82(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -11477,138 +3254,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v40{io});
 }
 #endif
-} // namespace mutant_78
 
-// codes.guarded.alone: reads z[t] at index 0, where there is one t alone
-namespace mutant_79 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint32_t* z; // out: i32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_mx;
-  float* kept_mn;
-};
-
-// const i255: f32 = 1 / 255
-[[maybe_unused]] constexpr float const_i255 = 0x1.010102p-8f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-QKC_FN int64_t load_z(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.z[i0]); }
-
-// let mx[t] = max over h of (x[t, h])
-QKC_FN float compute_mx(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
-  }
-  return largest1;
-}
-QKC_FN float load_mx(const Tensors& io, int64_t t) { return io.kept_mx[t]; }
-
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  return least1;
-}
-QKC_FN float load_mn(const Tensors& io, int64_t t) { return io.kept_mn[t]; }
-
-// clause range: let d[t] = mx[t] - mn[t] in f32
-QKC_FN float let_d(const auto& io, int64_t t) {
-  return qkc::sub<qkc::f32>(load_mx(io, t), load_mn(io, t));
-}
-
-
-// clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(let_d(io, t), 255.0f);
-}
-
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t))));
-}
-
-// clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
-QKC_FN float row_y_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_inv_0(io, t, h));
-}
-
-
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-
-
+// 83: codes.guarded.alone: reads z[t] at index 0, where there is one t alone
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_inv_v24(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))));
 }
-
-struct Compute_mx {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mx[place] = compute_mx(io, t);
-  }
-};
-
-struct Compute_mn {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_z {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v41 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v24(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_83(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -11622,176 +3289,185 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v41{io});
 }
 #endif
-} // namespace mutant_79
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_int8_dyn_token_azp_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(x, s, z, q, T, H, stream);
+    return run_0(x, s, z, q, T, H, stream);
   case 1:
-    return mutant_1::run(x, s, z, q, T, H, stream);
+    return run_1(x, s, z, q, T, H, stream);
   case 2:
-    return mutant_2::run(x, s, z, q, T, H, stream);
+    return run_2(x, s, z, q, T, H, stream);
   case 3:
-    return mutant_3::run(x, s, z, q, T, H, stream);
+    return run_3(x, s, z, q, T, H, stream);
   case 4:
-    return mutant_4::run(x, s, z, q, T, H, stream);
+    return run_4(x, s, z, q, T, H, stream);
   case 5:
-    return mutant_5::run(x, s, z, q, T, H, stream);
+    return run_5(x, s, z, q, T, H, stream);
   case 6:
-    return mutant_6::run(x, s, z, q, T, H, stream);
+    return run_6(x, s, z, q, T, H, stream);
   case 7:
-    return mutant_7::run(x, s, z, q, T, H, stream);
+    return run_7(x, s, z, q, T, H, stream);
   case 8:
-    return mutant_8::run(x, s, z, q, T, H, stream);
+    return run_8(x, s, z, q, T, H, stream);
   case 9:
-    return mutant_9::run(x, s, z, q, T, H, stream);
+    return run_9(x, s, z, q, T, H, stream);
   case 10:
-    return mutant_10::run(x, s, z, q, T, H, stream);
+    return run_10(x, s, z, q, T, H, stream);
   case 11:
-    return mutant_11::run(x, s, z, q, T, H, stream);
+    return run_11(x, s, z, q, T, H, stream);
   case 12:
-    return mutant_12::run(x, s, z, q, T, H, stream);
+    return run_12(x, s, z, q, T, H, stream);
   case 13:
-    return mutant_13::run(x, s, z, q, T, H, stream);
+    return run_13(x, s, z, q, T, H, stream);
   case 14:
-    return mutant_14::run(x, s, z, q, T, H, stream);
+    return run_14(x, s, z, q, T, H, stream);
   case 15:
-    return mutant_15::run(x, s, z, q, T, H, stream);
+    return run_15(x, s, z, q, T, H, stream);
   case 16:
-    return mutant_16::run(x, s, z, q, T, H, stream);
+    return run_16(x, s, z, q, T, H, stream);
   case 17:
-    return mutant_17::run(x, s, z, q, T, H, stream);
+    return run_17(x, s, z, q, T, H, stream);
   case 18:
-    return mutant_18::run(x, s, z, q, T, H, stream);
+    return run_18(x, s, z, q, T, H, stream);
   case 19:
-    return mutant_19::run(x, s, z, q, T, H, stream);
+    return run_19(x, s, z, q, T, H, stream);
   case 20:
-    return mutant_20::run(x, s, z, q, T, H, stream);
+    return run_20(x, s, z, q, T, H, stream);
   case 21:
-    return mutant_21::run(x, s, z, q, T, H, stream);
+    return run_21(x, s, z, q, T, H, stream);
   case 22:
-    return mutant_22::run(x, s, z, q, T, H, stream);
+    return run_22(x, s, z, q, T, H, stream);
   case 23:
-    return mutant_23::run(x, s, z, q, T, H, stream);
+    return run_23(x, s, z, q, T, H, stream);
   case 24:
-    return mutant_24::run(x, s, z, q, T, H, stream);
+    return run_24(x, s, z, q, T, H, stream);
   case 25:
-    return mutant_25::run(x, s, z, q, T, H, stream);
+    return run_25(x, s, z, q, T, H, stream);
   case 26:
-    return mutant_26::run(x, s, z, q, T, H, stream);
+    return run_26(x, s, z, q, T, H, stream);
   case 27:
-    return mutant_27::run(x, s, z, q, T, H, stream);
+    return run_27(x, s, z, q, T, H, stream);
   case 28:
-    return mutant_28::run(x, s, z, q, T, H, stream);
+    return run_28(x, s, z, q, T, H, stream);
   case 29:
-    return mutant_29::run(x, s, z, q, T, H, stream);
+    return run_29(x, s, z, q, T, H, stream);
   case 30:
-    return mutant_30::run(x, s, z, q, T, H, stream);
+    return run_30(x, s, z, q, T, H, stream);
   case 31:
-    return mutant_31::run(x, s, z, q, T, H, stream);
+    return run_31(x, s, z, q, T, H, stream);
   case 32:
-    return mutant_32::run(x, s, z, q, T, H, stream);
+    return run_32(x, s, z, q, T, H, stream);
   case 33:
-    return mutant_33::run(x, s, z, q, T, H, stream);
+    return run_33(x, s, z, q, T, H, stream);
   case 34:
-    return mutant_34::run(x, s, z, q, T, H, stream);
+    return run_34(x, s, z, q, T, H, stream);
   case 35:
-    return mutant_35::run(x, s, z, q, T, H, stream);
+    return run_35(x, s, z, q, T, H, stream);
   case 36:
-    return mutant_36::run(x, s, z, q, T, H, stream);
+    return run_36(x, s, z, q, T, H, stream);
   case 37:
-    return mutant_37::run(x, s, z, q, T, H, stream);
+    return run_37(x, s, z, q, T, H, stream);
   case 38:
-    return mutant_38::run(x, s, z, q, T, H, stream);
+    return run_38(x, s, z, q, T, H, stream);
   case 39:
-    return mutant_39::run(x, s, z, q, T, H, stream);
+    return run_39(x, s, z, q, T, H, stream);
   case 40:
-    return mutant_40::run(x, s, z, q, T, H, stream);
+    return run_40(x, s, z, q, T, H, stream);
   case 41:
-    return mutant_41::run(x, s, z, q, T, H, stream);
+    return run_41(x, s, z, q, T, H, stream);
   case 42:
-    return mutant_42::run(x, s, z, q, T, H, stream);
+    return run_42(x, s, z, q, T, H, stream);
   case 43:
-    return mutant_43::run(x, s, z, q, T, H, stream);
+    return run_43(x, s, z, q, T, H, stream);
   case 44:
-    return mutant_44::run(x, s, z, q, T, H, stream);
+    return run_44(x, s, z, q, T, H, stream);
   case 45:
-    return mutant_45::run(x, s, z, q, T, H, stream);
+    return run_45(x, s, z, q, T, H, stream);
   case 46:
-    return mutant_46::run(x, s, z, q, T, H, stream);
+    return run_46(x, s, z, q, T, H, stream);
   case 47:
-    return mutant_47::run(x, s, z, q, T, H, stream);
+    return run_47(x, s, z, q, T, H, stream);
   case 48:
-    return mutant_48::run(x, s, z, q, T, H, stream);
+    return run_48(x, s, z, q, T, H, stream);
   case 49:
-    return mutant_49::run(x, s, z, q, T, H, stream);
+    return run_49(x, s, z, q, T, H, stream);
   case 50:
-    return mutant_50::run(x, s, z, q, T, H, stream);
+    return run_50(x, s, z, q, T, H, stream);
   case 51:
-    return mutant_51::run(x, s, z, q, T, H, stream);
+    return run_51(x, s, z, q, T, H, stream);
   case 52:
-    return mutant_52::run(x, s, z, q, T, H, stream);
+    return run_52(x, s, z, q, T, H, stream);
   case 53:
-    return mutant_53::run(x, s, z, q, T, H, stream);
+    return run_53(x, s, z, q, T, H, stream);
   case 54:
-    return mutant_54::run(x, s, z, q, T, H, stream);
+    return run_54(x, s, z, q, T, H, stream);
   case 55:
-    return mutant_55::run(x, s, z, q, T, H, stream);
+    return run_55(x, s, z, q, T, H, stream);
   case 56:
-    return mutant_56::run(x, s, z, q, T, H, stream);
+    return run_56(x, s, z, q, T, H, stream);
   case 57:
-    return mutant_57::run(x, s, z, q, T, H, stream);
+    return run_57(x, s, z, q, T, H, stream);
   case 58:
-    return mutant_58::run(x, s, z, q, T, H, stream);
+    return run_58(x, s, z, q, T, H, stream);
   case 59:
-    return mutant_59::run(x, s, z, q, T, H, stream);
+    return run_59(x, s, z, q, T, H, stream);
   case 60:
-    return mutant_60::run(x, s, z, q, T, H, stream);
+    return run_60(x, s, z, q, T, H, stream);
   case 61:
-    return mutant_61::run(x, s, z, q, T, H, stream);
+    return run_61(x, s, z, q, T, H, stream);
   case 62:
-    return mutant_62::run(x, s, z, q, T, H, stream);
+    return run_62(x, s, z, q, T, H, stream);
   case 63:
-    return mutant_63::run(x, s, z, q, T, H, stream);
+    return run_63(x, s, z, q, T, H, stream);
   case 64:
-    return mutant_64::run(x, s, z, q, T, H, stream);
+    return run_64(x, s, z, q, T, H, stream);
   case 65:
-    return mutant_65::run(x, s, z, q, T, H, stream);
+    return run_65(x, s, z, q, T, H, stream);
   case 66:
-    return mutant_66::run(x, s, z, q, T, H, stream);
+    return run_66(x, s, z, q, T, H, stream);
   case 67:
-    return mutant_67::run(x, s, z, q, T, H, stream);
+    return run_67(x, s, z, q, T, H, stream);
   case 68:
-    return mutant_68::run(x, s, z, q, T, H, stream);
+    return run_68(x, s, z, q, T, H, stream);
   case 69:
-    return mutant_69::run(x, s, z, q, T, H, stream);
+    return run_69(x, s, z, q, T, H, stream);
   case 70:
-    return mutant_70::run(x, s, z, q, T, H, stream);
+    return run_70(x, s, z, q, T, H, stream);
   case 71:
-    return mutant_71::run(x, s, z, q, T, H, stream);
+    return run_71(x, s, z, q, T, H, stream);
   case 72:
-    return mutant_72::run(x, s, z, q, T, H, stream);
+    return run_72(x, s, z, q, T, H, stream);
   case 73:
-    return mutant_73::run(x, s, z, q, T, H, stream);
+    return run_73(x, s, z, q, T, H, stream);
   case 74:
-    return mutant_74::run(x, s, z, q, T, H, stream);
+    return run_74(x, s, z, q, T, H, stream);
   case 75:
-    return mutant_75::run(x, s, z, q, T, H, stream);
+    return run_75(x, s, z, q, T, H, stream);
   case 76:
-    return mutant_76::run(x, s, z, q, T, H, stream);
+    return run_76(x, s, z, q, T, H, stream);
   case 77:
-    return mutant_77::run(x, s, z, q, T, H, stream);
+    return run_77(x, s, z, q, T, H, stream);
   case 78:
-    return mutant_78::run(x, s, z, q, T, H, stream);
+    return run_78(x, s, z, q, T, H, stream);
   case 79:
-    return mutant_79::run(x, s, z, q, T, H, stream);
+    return run_79(x, s, z, q, T, H, stream);
+  case 80:
+    return run_80(x, s, z, q, T, H, stream);
+  case 81:
+    return run_81(x, s, z, q, T, H, stream);
+  case 82:
+    return run_82(x, s, z, q, T, H, stream);
+  case 83:
+    return run_83(x, s, z, q, T, H, stream);
   default:
     return;
   }

@@ -4,10 +4,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// zero_scale.guard.dropped: without the case a[t] == 0
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: zero_scale.guard.dropped: without the case a[t] == 0
 // The tensors of one call.
 struct Tensors {
   int64_t T;
@@ -17,12 +19,8 @@ struct Tensors {
   uint8_t* q; // out: i8[T, H]
   float* kept_a;
 };
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -32,12 +30,10 @@ QKC_FN float compute_a(const auto& io, int64_t t) {
   return largest1;
 }
 QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
 QKC_FN float value_scale_div(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
 }
-
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
 QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
@@ -45,18 +41,14 @@ QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
   return 0;
 }
-
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-
 struct Compute_a {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
@@ -64,7 +56,6 @@ struct Compute_a {
     io.kept_a[place] = compute_a(io, t);
   }
 };
-
 struct Write_s {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -74,7 +65,6 @@ struct Write_s {
     io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
   }
 };
-
 struct Write_q {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -88,10 +78,8 @@ struct Write_q {
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_0(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -105,37 +93,8 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_0
 
-// zero_scale.value.constant_minus_one: writes -1 where a[t] == 0
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
+// 1: zero_scale.value.constant_minus_one: writes -1 where a[t] == 0
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
 QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
   return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
@@ -143,40 +102,7 @@ QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
 QKC_FN float value_zero_scale(const auto& io, int64_t t) {
   return -1.0f;
 }
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -189,24 +115,8 @@ struct Write_s {
     io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_1(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -216,112 +126,30 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v2{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_1
 
-// zero_scale.value.constant_smallest: writes 2^-149 where a[t] == 0
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale(const auto& io, int64_t t) {
+// 2: zero_scale.value.constant_smallest: writes 2^-149 where a[t] == 0
+QKC_FN float value_zero_scale_v2(const auto& io, int64_t t) {
   return 0x1p-149f;
 }
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
     if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale(io, t));
+      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_v2(io, t));
       return;
     }
     io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_2(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -331,312 +159,120 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v3{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_2
 
-// zero_scale.scope.mixes_zero_one: path zero for even t, one for odd
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
+// 3: zero_scale.guard.threshold: a[t] == 0 up to 2^-20
 // clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale(const auto& io, int64_t t) {
-  return (((t % 2) == 0) ? 0.0f : 1.0f);
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
-#if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-} // namespace mutant_3
-
-// zero_scale.one.value.one_step_up: one step above the right value
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale(const auto& io, int64_t t) {
-  return qkc::mul<qkc::f32>(1.0f, 0x1.000002p0f);
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
-#if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-} // namespace mutant_4
-
-// scale.div.value.plus_one: 128 in place of 127
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
+QKC_FN bool when_zero_scale_v2(const auto& io, int64_t t) {
+  return qkc::le<qkc::f32>(load_a(io, t), 0x1p-20f);
 }
 QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
   return 0.0f;
 }
+struct Write_s_v4 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    if (when_zero_scale_v2(io, t)) {
+      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
+      return;
+    }
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_3(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v4{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
 
+// 4: zero_scale.scope.mixes_zero_one: path zero for even t, one for odd
+QKC_FN float value_zero_scale_v3(const auto& io, int64_t t) {
+  return (((t % 2) == 0) ? 0.0f : 1.0f);
+}
+struct Write_s_v5 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    if (when_zero_scale(io, t)) {
+      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_v3(io, t));
+      return;
+    }
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_4(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v5{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 5: zero_scale.one.value.one_step_up: one step above the right value
+QKC_FN float value_zero_scale_v4(const auto& io, int64_t t) {
+  return qkc::mul<qkc::f32>(1.0f, 0x1.000002p0f);
+}
+struct Write_s_v6 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    if (when_zero_scale(io, t)) {
+      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_v4(io, t));
+      return;
+    }
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_5(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v6{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 6: scale.div.value.plus_one: 128 in place of 127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
 QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 128.0f);
 }
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -649,24 +285,8 @@ struct Write_s {
     io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_6(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -676,82 +296,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v7{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_5
 
-// scale.div.value.minus_one: 126 in place of 127
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
+// 7: scale.div.value.minus_one: 126 in place of 127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v2(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(load_a(io, t), 126.0f);
 }
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -761,27 +316,11 @@ struct Write_s {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v2(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_7(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -791,82 +330,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v8{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_6
 
-// scale.div.arithmetic.inverted: inverted in place of a[t] / 127
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
+// 8: scale.div.arithmetic.inverted: inverted in place of a[t] / 127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v3(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(127.0f, load_a(io, t));
 }
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -876,27 +350,11 @@ struct Write_s {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v3(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_8(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -906,82 +364,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v9{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_7
 
-// scale.div.arithmetic.multiplied: multiplied in place of a[t] / 127
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
+// 9: scale.div.arithmetic.multiplied: multiplied in place of a[t] / 127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v4(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(load_a(io, t), 127.0f);
 }
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -991,27 +384,11 @@ struct Write_s {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v4(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_9(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1021,82 +398,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v10{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_8
 
-// scale.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t] / 127
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
+// 10: scale.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t] / 127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v5(const auto& io, int64_t t) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t), 127.0f));
 }
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -1106,27 +418,11 @@ struct Write_s {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v5(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_10(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1136,82 +432,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_9
 
-// scale.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t] / 127
-namespace mutant_10 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
+// 11: scale.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t] / 127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v6(const auto& io, int64_t t) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t), 127.0f));
 }
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -1221,27 +452,11 @@ struct Write_s {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v6(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_11(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1251,82 +466,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_10
 
-// scale.div.value.one_step_up: one step above the right value
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
+// 12: scale.div.value.one_step_up: one step above the right value
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v7(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), 0x1.000002p0f);
 }
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -1336,27 +486,11 @@ struct Write_s {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v7(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_12(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1366,82 +500,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v13{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_11
 
-// scale.mul.value.inverse_plus_one: 0.0078125 in place of i127
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
+// 13: scale.mul.value.inverse_plus_one: 0.0078125 in place of i127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v8(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(load_a(io, t), 0x1p-7f);
 }
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -1451,27 +520,11 @@ struct Write_s {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v8(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_13(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1481,82 +534,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v14{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_12
 
-// scale.mul.value.inverse_minus_one: 0.007936508 in place of i127
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
+// 14: scale.mul.value.inverse_minus_one: 0.007936508 in place of i127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v9(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(load_a(io, t), 0x1.041042p-7f);
 }
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -1566,27 +554,11 @@ struct Write_s {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v9(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_14(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1596,82 +568,19 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v15{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_13
 
-// scale.mul.value.one_step_up: one step above the right value
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
+// 15: scale.mul.value.one_step_up: one step above the right value
 // const i127: f32 = 1 / 127
 [[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v10(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, t), const_i127), 0x1.000002p0f);
 }
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -1681,27 +590,11 @@ struct Write_s {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v10(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_15(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1711,74 +604,13 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v16{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_14
 
-// zero_codes.guard.dropped: without the case a[t] == 0
-namespace mutant_15 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
+// 16: zero_codes.guard.dropped: without the case a[t] == 0
+struct Write_s_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -1791,8 +623,7 @@ struct Write_s {
     io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
   }
 };
-
-struct Write_q {
+struct Write_q_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1801,10 +632,8 @@ struct Write_q {
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_16(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1814,112 +643,30 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v2{io});
 }
 #endif
-} // namespace mutant_15
 
-// zero_codes.value.constant_one: writes 1 where a[t] == 0
-namespace mutant_16 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
+// 17: zero_codes.value.constant_one: writes 1 where a[t] == 0
+QKC_FN int64_t value_zero_codes_v2(const auto& io, int64_t t, int64_t h) {
   return 1;
 }
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
     if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
+      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes_v2(io, t, h));
       return;
     }
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_17(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1929,112 +676,30 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v3{io});
 }
 #endif
-} // namespace mutant_16
 
-// zero_codes.value.constant_minus_one: writes -1 where a[t] == 0
-namespace mutant_17 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
+// 18: zero_codes.value.constant_minus_one: writes -1 where a[t] == 0
+QKC_FN int64_t value_zero_codes_v3(const auto& io, int64_t t, int64_t h) {
   return -1;
 }
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
     if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
+      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes_v3(io, t, h));
       return;
     }
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_18(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2044,112 +709,14 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v4{io});
 }
 #endif
-} // namespace mutant_17
 
-// zero_codes.value.constant_smallest: writes 1 where a[t] == 0
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 1;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
+// 19: zero_codes.value.constant_smallest: writes 1 where a[t] == 0
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_19(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2159,96 +726,51 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v3{io});
 }
 #endif
-} // namespace mutant_18
 
-// codes.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
+// 20: zero_codes.guard.threshold: a[t] == 0 up to 2^-20
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
+QKC_FN bool when_zero_codes_v2(const auto& io, int64_t t, int64_t h) {
+  return qkc::le<qkc::f32>(load_a(io, t), 0x1p-20f);
 }
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
+struct Write_q_v5 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    if (when_zero_codes_v2(io, t, h)) {
+      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
+      return;
+    }
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_20(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v5{io});
 }
+#endif
 
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
+// 21: codes.rounding.half_away: rounds half_away instead of half_even
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div_v2(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2258,13 +780,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v2(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_21(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2274,96 +794,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v6{io});
 }
 #endif
-} // namespace mutant_19
 
-// codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
+// 22: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div_v3(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2373,13 +814,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v3(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_22(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2389,96 +828,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v7{io});
 }
 #endif
-} // namespace mutant_20
 
-// codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_21 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
+// 23: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div_v4(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2488,13 +848,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v4(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_23(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2504,96 +862,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v8{io});
 }
 #endif
-} // namespace mutant_21
 
-// codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_22 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
+// 24: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div_v5(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2603,13 +882,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v5(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_24(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2619,96 +896,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v9{io});
 }
 #endif
-} // namespace mutant_22
 
-// codes.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_23 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
+// 25: codes.rounding.to_zero: rounds to_zero instead of half_even
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2718,13 +916,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v6(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_25(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2734,96 +930,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v10{io});
 }
 #endif
-} // namespace mutant_23
 
-// codes.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_24 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
+// 26: codes.rounding.to_plus: rounds to_plus instead of half_even
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div_v7(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2833,13 +950,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v7(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_26(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2849,96 +964,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v11{io});
 }
 #endif
-} // namespace mutant_24
 
-// codes.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_25 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
+// 27: codes.rounding.to_minus: rounds to_minus instead of half_even
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div_v8(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2948,13 +984,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v8(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2964,96 +998,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v12{io});
 }
 #endif
-} // namespace mutant_25
 
-// codes.rounding.plus_half_floor: adds 0.5 and rounds down
-namespace mutant_26 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
+// 28: codes.rounding.plus_half_floor: adds 0.5 and rounds down
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div_v9(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(let_y_div(io, t, h), 0.5f));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -3063,13 +1018,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v9(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3079,96 +1032,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v13{io});
 }
 #endif
-} // namespace mutant_26
 
-// codes.rounding.through_f16: rounds to f16 first
-namespace mutant_27 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
+// 29: codes.rounding.through_f16: rounds to f16 first
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div_v10(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, t, h)));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -3178,13 +1052,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v10(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3194,96 +1066,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v14{io});
 }
 #endif
-} // namespace mutant_27
 
-// codes.rounding.through_bf16: rounds to bf16 first
-namespace mutant_28 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
+// 30: codes.rounding.through_bf16: rounds to bf16 first
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div_v11(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, t, h)));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -3293,13 +1086,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v11(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3309,96 +1100,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v15{io});
 }
 #endif
-} // namespace mutant_28
 
-// codes.overflow.wrap: beyond the range: wrap instead of saturate
-namespace mutant_29 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
+// 31: codes.overflow.wrap: beyond the range: wrap instead of saturate
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div_v12(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_div(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -3408,13 +1120,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v12(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3424,96 +1134,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
 }
 #endif
-} // namespace mutant_29
 
-// codes.overflow.low_end: codes end at -127
-namespace mutant_30 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
+// 32: codes.overflow.low_end: codes end at -127
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div_v13(const auto& io, int64_t t, int64_t h) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)), -127);
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -3523,13 +1154,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v13(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3539,96 +1168,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v17{io});
 }
 #endif
-} // namespace mutant_30
 
-// codes.overflow.high_end: codes end at 126
-namespace mutant_31 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
+// 33: codes.overflow.high_end: codes end at 126
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div_v14(const auto& io, int64_t t, int64_t h) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)), 126);
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -3638,13 +1188,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v14(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3654,33 +1202,48 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v18{io});
 }
 #endif
-} // namespace mutant_31
 
-// let_a.reduction.first_skipped: skips the first element
-namespace mutant_32 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
+// 34: codes.overflow.limited_late: rounds to 32 bits that wrap, and limits the codes then
+// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
+QKC_FN int64_t value_codes_div_v15(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_div(io, t, h)));
+}
+struct Write_q_v19 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    if (when_zero_codes(io, t, h)) {
+      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
+      return;
+    }
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v15(io, t, h));
+  }
 };
+#if !defined(__CUDACC_RTC__)
+void run_34(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v19{io});
+}
+#endif
 
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 35: let_a.reduction.first_skipped: skips the first element
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
+QKC_FN float compute_a_v2(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -3692,79 +1255,15 @@ QKC_FN float compute_a(const auto& io, int64_t t) {
   if (!any2) largest1 = 0.0f;
   return largest1;
 }
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
+struct Compute_a_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
+    io.kept_a[place] = compute_a_v2(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3773,34 +1272,15 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   io.H = H;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_a_v2{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_32
 
-// let_a.reduction.last_skipped: skips the last element
-namespace mutant_33 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 36: let_a.reduction.last_skipped: skips the last element
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
+QKC_FN float compute_a_v3(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -3812,79 +1292,15 @@ QKC_FN float compute_a(const auto& io, int64_t t) {
   if (!any2) largest1 = 0.0f;
   return largest1;
 }
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
+struct Compute_a_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
+    io.kept_a[place] = compute_a_v3(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3893,113 +1309,30 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   io.H = H;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_a_v3{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_33
 
-// let_a.reduction.min: takes the other end of the values
-namespace mutant_34 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 37: let_a.reduction.min: takes the other end of the values
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
+QKC_FN float compute_a_v4(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
   }
   return least1;
 }
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
+struct Compute_a_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
+    io.kept_a[place] = compute_a_v4(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4008,113 +1341,30 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   io.H = H;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_a_v4{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_34
 
-// let_a.reduction.sign_kept: reduces the signed values
-namespace mutant_35 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 38: let_a.reduction.sign_kept: reduces the signed values
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
+QKC_FN float compute_a_v5(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, t, h));
   }
   return largest1;
 }
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
+struct Compute_a_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
+    io.kept_a[place] = compute_a_v5(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4123,113 +1373,30 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   io.H = H;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_a_v5{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_35
 
-// let_a.index.ignored_x: reads x[t, h] at index 0
-namespace mutant_36 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 39: let_a.index.ignored_x: reads x[t, h] at index 0
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
+QKC_FN float compute_a_v6(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, 0)));
   }
   return largest1;
 }
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
+struct Compute_a_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
+    io.kept_a[place] = compute_a_v6(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4238,96 +1405,54 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   io.H = H;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_a_v6{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_36
 
-// path.arithmetic.reassociated: computes x[t, h] * 127 / a[t]
-namespace mutant_37 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-
+// 40: let_a.index.x_by_columns: reads x by columns
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
+QKC_FN float compute_a_v7(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H))));
   }
   return largest1;
 }
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
+struct Compute_a_v7 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_a[place] = compute_a_v7(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_40(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a_v7{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
 
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 41: path.arithmetic.reassociated: computes x[t, h] * 127 / a[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), 127.0f), load_a(io, t));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -4340,10 +1465,8 @@ struct Write_q {
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4353,96 +1476,22 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v20{io});
 }
 #endif
-} // namespace mutant_37
 
-// path.arithmetic.split_reciprocal: computes x[t, h] * (1 / a[t]) * 127
-namespace mutant_38 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 42: path.arithmetic.split_reciprocal: computes x[t, h] * (1 / a[t]) * 127
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_a(io, t)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_y_v2(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h)), 127.0f);
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v2(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v2(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -4452,13 +1501,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v2(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4468,97 +1515,22 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v21{io});
 }
 #endif
-} // namespace mutant_38
 
-// path.scope.mixes_div_inv: path div for even h, inv for odd
-namespace mutant_39 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 43: path.scope.mixes_div_inv: path div for even h, inv for odd
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return (((h % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)) : qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h)));
+QKC_FN float row_y_0_v2(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
+QKC_FN float let_y_v3(const auto& io, int64_t t, int64_t h) {
+  return (((h % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)) : qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v2(io, t, h)));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v3(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v3(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -4568,13 +1540,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v3(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4584,97 +1554,22 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
 }
 #endif
-} // namespace mutant_39
 
-// path.scope.mixes_div_enc: path div for even h, enc for odd
-namespace mutant_40 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 44: path.scope.mixes_div_enc: path div for even h, enc for odd
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(127.0f, load_a(io, t)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return (((h % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)) : qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h)));
+QKC_FN float row_y_0_v3(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(127.0f, load_a(io, t)); }
+QKC_FN float let_y_v4(const auto& io, int64_t t, int64_t h) {
+  return (((h % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)) : qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v3(io, t, h)));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v4(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v4(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -4684,13 +1579,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v4(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4700,98 +1593,21 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v23{io});
 }
 #endif
-} // namespace mutant_40
 
-// path.scope.mixes_inv_enc: path inv for even h, enc for odd
-namespace mutant_41 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(127.0f, load_a(io, t)); }
+// 45: path.scope.mixes_inv_enc: path inv for even h, enc for odd
 QKC_FN float row_y_1(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return (((h % 2) == 0) ? qkc::mul<qkc::f32>(load_x(io, t, h), row_y_1(io, t, h)) : qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h)));
+QKC_FN float let_y_v5(const auto& io, int64_t t, int64_t h) {
+  return (((h % 2) == 0) ? qkc::mul<qkc::f32>(load_x(io, t, h), row_y_1(io, t, h)) : qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v3(io, t, h)));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v5(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v5(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -4801,13 +1617,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v5(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4817,96 +1631,21 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v24{io});
 }
 #endif
-} // namespace mutant_41
 
-// path.div.arithmetic.inverted: inverted in place of x[t, h] / s[t]
-namespace mutant_42 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 46: path.div.arithmetic.inverted: inverted in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_y_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_s(io, t), load_x(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v6(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v6(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v25 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -4916,13 +1655,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v6(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -4932,96 +1669,21 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
 }
 #endif
-} // namespace mutant_42
 
-// path.div.arithmetic.multiplied: multiplied in place of x[t, h] / s[t]
-namespace mutant_43 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 47: path.div.arithmetic.multiplied: multiplied in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_y_v7(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), load_s(io, t));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v7(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v7(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -5031,13 +1693,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v7(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5047,96 +1707,21 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
-} // namespace mutant_43
 
-// path.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, h] / s[t]
-namespace mutant_44 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 48: path.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_y_v8(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v8(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v8(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -5146,13 +1731,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v8(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5162,96 +1745,21 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
 }
 #endif
-} // namespace mutant_44
 
-// path.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, h] / s[t]
-namespace mutant_45 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 49: path.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_y_v9(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v9(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v9(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v28 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -5261,13 +1769,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v9(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5277,96 +1783,21 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v28{io});
 }
 #endif
-} // namespace mutant_45
 
-// path.div.index.ignored_s: reads s[t] at index 0
-namespace mutant_46 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 50: path.div.index.ignored_s: reads s[t] at index 0
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_y_v10(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, 0));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v10(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v10(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v29 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -5376,13 +1807,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v10(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5392,95 +1821,21 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v29{io});
 }
 #endif
-} // namespace mutant_46
 
-// path.div.coupling.mul: reads its own s[t] (mul) instead of the returned one
-namespace mutant_47 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 51: path.div.coupling.mul: reads its own s[t] (mul) instead of the returned one
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_y_v11(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), qkc::mul<qkc::f32>(load_a(io, t), const_i127));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v11(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v11(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v30 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -5490,13 +1845,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v11(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5506,97 +1859,21 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v30{io});
 }
 #endif
-} // namespace mutant_47
 
-// path.inv.value.times_1024: 1024 in place of 1
-namespace mutant_48 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 52: path.div.index.x_by_columns: reads x by columns
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1024.0f, load_s(io, t)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
+QKC_FN float let_y_v12(const auto& io, int64_t t, int64_t h) {
+  return qkc::div<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_s(io, t));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v12(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v12(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v31 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -5606,13 +1883,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v12(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5622,97 +1897,22 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v31{io});
 }
 #endif
-} // namespace mutant_48
 
-// path.inv.value.over_1024: 0.0009765625 in place of 1
-namespace mutant_49 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 53: path.inv.value.times_1024: 1024 in place of 1
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(0x1p-10f, load_s(io, t)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
+QKC_FN float row_y_0_v4(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1024.0f, load_s(io, t)); }
+QKC_FN float let_y_v13(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v4(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v13(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v13(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v32 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -5722,13 +1922,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v13(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5738,97 +1936,22 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v32{io});
 }
 #endif
-} // namespace mutant_49
 
-// path.inv.arithmetic.inverted: inverted in place of 1 / s[t]
-namespace mutant_50 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 54: path.inv.value.over_1024: 0.0009765625 in place of 1
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_s(io, t), 1.0f); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
+QKC_FN float row_y_0_v5(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(0x1p-10f, load_s(io, t)); }
+QKC_FN float let_y_v14(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v5(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v14(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v14(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v33 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -5838,13 +1961,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v14(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5854,97 +1975,22 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v33{io});
 }
 #endif
-} // namespace mutant_50
 
-// path.inv.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / s[t]
-namespace mutant_51 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 55: path.inv.arithmetic.inverted: inverted in place of 1 / s[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
+QKC_FN float row_y_0_v6(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_s(io, t), 1.0f); }
+QKC_FN float let_y_v15(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v6(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v15(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v15(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v34 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -5954,13 +2000,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v15(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5970,97 +2014,96 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v34{io});
 }
 #endif
-} // namespace mutant_51
 
-// path.inv.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / s[t]
-namespace mutant_52 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
+// 56: path.inv.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / s[t]
+QKC_FN float let_y_v16(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v2(io, t, h)));
+}
+// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
+QKC_FN int64_t value_codes_v16(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v16(io, t, h));
+}
+struct Write_q_v35 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    if (when_zero_codes(io, t, h)) {
+      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
+      return;
+    }
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v16(io, t, h));
   }
-  return largest1;
+};
+#if !defined(__CUDACC_RTC__)
+void run_56(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v35{io});
 }
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
+#endif
 
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
+// 57: path.inv.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / s[t]
+QKC_FN float let_y_v17(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v2(io, t, h)));
 }
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
+// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
+QKC_FN int64_t value_codes_v17(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v17(io, t, h));
 }
+struct Write_q_v36 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    if (when_zero_codes(io, t, h)) {
+      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
+      return;
+    }
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v17(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_57(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v36{io});
+}
+#endif
 
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 58: path.inv.index.ignored_s: reads s[t] at index 0
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
+QKC_FN float row_y_0_v7(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, 0)); }
+QKC_FN float let_y_v18(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v7(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v18(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v18(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v37 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -6070,13 +2113,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v18(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_58(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6086,97 +2127,22 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v37{io});
 }
 #endif
-} // namespace mutant_52
 
-// path.inv.index.ignored_s: reads s[t] at index 0
-namespace mutant_53 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 59: path.inv.coupling.mul: reads its own s[t] (mul) instead of the returned one
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, 0)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
+QKC_FN float row_y_0_v8(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(load_a(io, t), const_i127)); }
+QKC_FN float let_y_v19(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v8(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v19(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v19(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v38 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -6186,13 +2152,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v19(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_59(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6202,96 +2166,59 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v38{io});
 }
 #endif
-} // namespace mutant_53
 
-// path.inv.coupling.mul: reads its own s[t] (mul) instead of the returned one
-namespace mutant_54 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
+// 60: path.inv.index.x_by_columns: reads x by columns
+QKC_FN float let_y_v20(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), row_y_0_v2(io, t, h));
+}
+// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
+QKC_FN int64_t value_codes_v20(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v20(io, t, h));
+}
+struct Write_q_v39 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    if (when_zero_codes(io, t, h)) {
+      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
+      return;
+    }
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v20(io, t, h));
   }
-  return largest1;
+};
+#if !defined(__CUDACC_RTC__)
+void run_60(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v39{io});
 }
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
+#endif
 
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 61: path.enc.value.plus_one: 128 in place of 127
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(load_a(io, t), const_i127)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
+QKC_FN float row_y_0_v9(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(128.0f, load_a(io, t)); }
+QKC_FN float let_y_v21(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v9(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v21(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v21(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v40 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -6301,13 +2228,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v21(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_61(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6317,96 +2242,22 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v40{io});
 }
 #endif
-} // namespace mutant_54
 
-// path.enc.value.plus_one: 128 in place of 127
-namespace mutant_55 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 62: path.enc.value.minus_one: 126 in place of 127
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(128.0f, load_a(io, t)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
+QKC_FN float row_y_0_v10(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(126.0f, load_a(io, t)); }
+QKC_FN float let_y_v22(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v10(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v22(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v22(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v41 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -6416,13 +2267,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v22(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_62(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6432,96 +2281,22 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v41{io});
 }
 #endif
-} // namespace mutant_55
 
-// path.enc.value.minus_one: 126 in place of 127
-namespace mutant_56 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 63: path.enc.arithmetic.inverted: inverted in place of 127 / a[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(126.0f, load_a(io, t)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
+QKC_FN float row_y_0_v11(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_a(io, t), 127.0f); }
+QKC_FN float let_y_v23(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v11(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v23(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v23(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v42 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -6531,13 +2306,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v23(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_63(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6547,96 +2320,96 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v42{io});
 }
 #endif
-} // namespace mutant_56
 
-// path.enc.arithmetic.inverted: inverted in place of 127 / a[t]
-namespace mutant_57 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
+// 64: path.enc.arithmetic.rounded_to_f16: rounded_to_f16 in place of 127 / a[t]
+QKC_FN float let_y_v24(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v3(io, t, h)));
+}
+// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
+QKC_FN int64_t value_codes_v24(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v24(io, t, h));
+}
+struct Write_q_v43 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    if (when_zero_codes(io, t, h)) {
+      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
+      return;
+    }
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v24(io, t, h));
   }
-  return largest1;
+};
+#if !defined(__CUDACC_RTC__)
+void run_64(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v43{io});
 }
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
+#endif
 
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
+// 65: path.enc.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 127 / a[t]
+QKC_FN float let_y_v25(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v3(io, t, h)));
 }
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
+// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
+QKC_FN int64_t value_codes_v25(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v25(io, t, h));
 }
+struct Write_q_v44 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    if (when_zero_codes(io, t, h)) {
+      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
+      return;
+    }
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v25(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_65(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v44{io});
+}
+#endif
 
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
+// 66: path.enc.index.ignored_a: reads a[t] at index 0
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_a(io, t), 127.0f); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
+QKC_FN float row_y_0_v12(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(127.0f, load_a(io, 0)); }
+QKC_FN float let_y_v26(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v12(io, t, h));
 }
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v26(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v26(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v45 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -6646,13 +2419,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v26(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_66(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6662,96 +2433,20 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v45{io});
 }
 #endif
-} // namespace mutant_57
 
-// path.enc.arithmetic.rounded_to_f16: rounded_to_f16 in place of 127 / a[t]
-namespace mutant_58 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
+// 67: path.enc.index.x_by_columns: reads x by columns
+QKC_FN float let_y_v27(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), row_y_0_v3(io, t, h));
 }
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(127.0f, load_a(io, t)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
-}
-
-
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
+QKC_FN int64_t value_codes_v27(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v27(io, t, h));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v46 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -6761,13 +2456,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v27(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_67(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6777,263 +2470,14 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v46{io});
 }
 #endif
-} // namespace mutant_58
 
-// path.enc.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 127 / a[t]
-namespace mutant_59 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-
+// 68: let_a.guarded.at_last: reads x[t, h] at index 0, at the last t alone
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(127.0f, load_a(io, t)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
-#if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-} // namespace mutant_59
-
-// path.enc.index.ignored_a: reads a[t] at index 0
-namespace mutant_60 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(127.0f, load_a(io, 0)); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
-#if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-} // namespace mutant_60
-
-// let_a.guarded.at_last: reads x[t, h] at index 0, at the last t alone
-namespace mutant_61 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
+QKC_FN float compute_a_v8(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -7044,79 +2488,15 @@ QKC_FN float compute_a(const auto& io, int64_t t) {
   }
   return (((t + 1) == io.T) ? largest2 : largest1);
 }
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
+struct Compute_a_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
+    io.kept_a[place] = compute_a_v8(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_68(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -7125,34 +2505,15 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   io.H = H;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_a_v8{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_61
 
-// let_a.guarded.beyond_2: reads x[t, h] at index 0, from t = 2 on
-namespace mutant_62 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 69: let_a.guarded.beyond_2: reads x[t, h] at index 0, from t = 2 on
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
+QKC_FN float compute_a_v9(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -7163,79 +2524,15 @@ QKC_FN float compute_a(const auto& io, int64_t t) {
   }
   return ((2 <= t) ? largest2 : largest1);
 }
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
+struct Compute_a_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
+    io.kept_a[place] = compute_a_v9(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_69(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -7244,34 +2541,15 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   io.H = H;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_a_v9{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_62
 
-// let_a.guarded.alone: reads x[t, h] at index 0, where there is one t alone
-namespace mutant_63 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 70: let_a.guarded.alone: reads x[t, h] at index 0, where there is one t alone
 // let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
+QKC_FN float compute_a_v10(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
@@ -7282,79 +2560,15 @@ QKC_FN float compute_a(const auto& io, int64_t t) {
   }
   return ((io.T == 1) ? largest2 : largest1);
 }
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
+struct Compute_a_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
+    io.kept_a[place] = compute_a_v10(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_70(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -7363,113 +2577,31 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   io.H = H;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_a_v10{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_63
 
-// zero_codes.guarded.at_last: writes 1 where a[t] == 0, at the last h alone
-namespace mutant_64 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
+// 71: zero_codes.guarded.at_last: writes 1 where a[t] == 0, at the last h alone
+QKC_FN int64_t value_zero_codes_v4(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? 1 : 0);
 }
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v47 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
     if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
+      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes_v4(io, t, h));
       return;
     }
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_71(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -7479,112 +2611,30 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v47{io});
 }
 #endif
-} // namespace mutant_64
 
-// zero_codes.guarded.beyond_2: writes 1 where a[t] == 0, from t = 2 on
-namespace mutant_65 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
+// 72: zero_codes.guarded.beyond_2: writes 1 where a[t] == 0, from t = 2 on
+QKC_FN int64_t value_zero_codes_v5(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? 1 : 0);
 }
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v48 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
     if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
+      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes_v5(io, t, h));
       return;
     }
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_72(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -7594,112 +2644,30 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v48{io});
 }
 #endif
-} // namespace mutant_65
 
-// zero_codes.guarded.alone: writes 1 where a[t] == 0, where there is one t alone
-namespace mutant_66 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
+// 73: zero_codes.guarded.alone: writes 1 where a[t] == 0, where there is one t alone
+QKC_FN int64_t value_zero_codes_v6(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? 1 : 0);
 }
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v49 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
     if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
+      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes_v6(io, t, h));
       return;
     }
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_73(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -7709,96 +2677,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v49{io});
 }
 #endif
-} // namespace mutant_66
 
-// codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
-namespace mutant_67 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
+// 74: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div_v16(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v50 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -7808,13 +2697,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v16(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_74(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -7824,96 +2711,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v50{io});
 }
 #endif
-} // namespace mutant_67
 
-// codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-namespace mutant_68 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
+// 75: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div_v17(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v51 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -7923,13 +2731,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v17(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_75(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -7939,96 +2745,17 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v51{io});
 }
 #endif
-} // namespace mutant_68
 
-// codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
-namespace mutant_69 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_a;
-};
-
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
-QKC_FN bool when_zero_scale(const auto& io, int64_t t) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN float value_zero_scale_zero(const auto& io, int64_t t) {
-  return 0.0f;
-}
-
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_div(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 127.0f);
-}
-
-// clause zero_codes: q[t, h] = 0 when a[t] == 0
-QKC_FN bool when_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::eq<qkc::f32>(load_a(io, t), 0.0f);
-}
-QKC_FN int64_t value_zero_codes(const auto& io, int64_t t, int64_t h) {
-  return 0;
-}
-
-// clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
-QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t));
-}
-
-
+// 76: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_div_v18(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
-      return;
-    }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v52 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -8038,13 +2765,11 @@ struct Write_q {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v18(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_76(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -8054,155 +2779,170 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v52{io});
 }
 #endif
-} // namespace mutant_69
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_int8_dyn_token_sym_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(x, s, q, T, H, stream);
+    return run_0(x, s, q, T, H, stream);
   case 1:
-    return mutant_1::run(x, s, q, T, H, stream);
+    return run_1(x, s, q, T, H, stream);
   case 2:
-    return mutant_2::run(x, s, q, T, H, stream);
+    return run_2(x, s, q, T, H, stream);
   case 3:
-    return mutant_3::run(x, s, q, T, H, stream);
+    return run_3(x, s, q, T, H, stream);
   case 4:
-    return mutant_4::run(x, s, q, T, H, stream);
+    return run_4(x, s, q, T, H, stream);
   case 5:
-    return mutant_5::run(x, s, q, T, H, stream);
+    return run_5(x, s, q, T, H, stream);
   case 6:
-    return mutant_6::run(x, s, q, T, H, stream);
+    return run_6(x, s, q, T, H, stream);
   case 7:
-    return mutant_7::run(x, s, q, T, H, stream);
+    return run_7(x, s, q, T, H, stream);
   case 8:
-    return mutant_8::run(x, s, q, T, H, stream);
+    return run_8(x, s, q, T, H, stream);
   case 9:
-    return mutant_9::run(x, s, q, T, H, stream);
+    return run_9(x, s, q, T, H, stream);
   case 10:
-    return mutant_10::run(x, s, q, T, H, stream);
+    return run_10(x, s, q, T, H, stream);
   case 11:
-    return mutant_11::run(x, s, q, T, H, stream);
+    return run_11(x, s, q, T, H, stream);
   case 12:
-    return mutant_12::run(x, s, q, T, H, stream);
+    return run_12(x, s, q, T, H, stream);
   case 13:
-    return mutant_13::run(x, s, q, T, H, stream);
+    return run_13(x, s, q, T, H, stream);
   case 14:
-    return mutant_14::run(x, s, q, T, H, stream);
+    return run_14(x, s, q, T, H, stream);
   case 15:
-    return mutant_15::run(x, s, q, T, H, stream);
+    return run_15(x, s, q, T, H, stream);
   case 16:
-    return mutant_16::run(x, s, q, T, H, stream);
+    return run_16(x, s, q, T, H, stream);
   case 17:
-    return mutant_17::run(x, s, q, T, H, stream);
+    return run_17(x, s, q, T, H, stream);
   case 18:
-    return mutant_18::run(x, s, q, T, H, stream);
+    return run_18(x, s, q, T, H, stream);
   case 19:
-    return mutant_19::run(x, s, q, T, H, stream);
+    return run_19(x, s, q, T, H, stream);
   case 20:
-    return mutant_20::run(x, s, q, T, H, stream);
+    return run_20(x, s, q, T, H, stream);
   case 21:
-    return mutant_21::run(x, s, q, T, H, stream);
+    return run_21(x, s, q, T, H, stream);
   case 22:
-    return mutant_22::run(x, s, q, T, H, stream);
+    return run_22(x, s, q, T, H, stream);
   case 23:
-    return mutant_23::run(x, s, q, T, H, stream);
+    return run_23(x, s, q, T, H, stream);
   case 24:
-    return mutant_24::run(x, s, q, T, H, stream);
+    return run_24(x, s, q, T, H, stream);
   case 25:
-    return mutant_25::run(x, s, q, T, H, stream);
+    return run_25(x, s, q, T, H, stream);
   case 26:
-    return mutant_26::run(x, s, q, T, H, stream);
+    return run_26(x, s, q, T, H, stream);
   case 27:
-    return mutant_27::run(x, s, q, T, H, stream);
+    return run_27(x, s, q, T, H, stream);
   case 28:
-    return mutant_28::run(x, s, q, T, H, stream);
+    return run_28(x, s, q, T, H, stream);
   case 29:
-    return mutant_29::run(x, s, q, T, H, stream);
+    return run_29(x, s, q, T, H, stream);
   case 30:
-    return mutant_30::run(x, s, q, T, H, stream);
+    return run_30(x, s, q, T, H, stream);
   case 31:
-    return mutant_31::run(x, s, q, T, H, stream);
+    return run_31(x, s, q, T, H, stream);
   case 32:
-    return mutant_32::run(x, s, q, T, H, stream);
+    return run_32(x, s, q, T, H, stream);
   case 33:
-    return mutant_33::run(x, s, q, T, H, stream);
+    return run_33(x, s, q, T, H, stream);
   case 34:
-    return mutant_34::run(x, s, q, T, H, stream);
+    return run_34(x, s, q, T, H, stream);
   case 35:
-    return mutant_35::run(x, s, q, T, H, stream);
+    return run_35(x, s, q, T, H, stream);
   case 36:
-    return mutant_36::run(x, s, q, T, H, stream);
+    return run_36(x, s, q, T, H, stream);
   case 37:
-    return mutant_37::run(x, s, q, T, H, stream);
+    return run_37(x, s, q, T, H, stream);
   case 38:
-    return mutant_38::run(x, s, q, T, H, stream);
+    return run_38(x, s, q, T, H, stream);
   case 39:
-    return mutant_39::run(x, s, q, T, H, stream);
+    return run_39(x, s, q, T, H, stream);
   case 40:
-    return mutant_40::run(x, s, q, T, H, stream);
+    return run_40(x, s, q, T, H, stream);
   case 41:
-    return mutant_41::run(x, s, q, T, H, stream);
+    return run_41(x, s, q, T, H, stream);
   case 42:
-    return mutant_42::run(x, s, q, T, H, stream);
+    return run_42(x, s, q, T, H, stream);
   case 43:
-    return mutant_43::run(x, s, q, T, H, stream);
+    return run_43(x, s, q, T, H, stream);
   case 44:
-    return mutant_44::run(x, s, q, T, H, stream);
+    return run_44(x, s, q, T, H, stream);
   case 45:
-    return mutant_45::run(x, s, q, T, H, stream);
+    return run_45(x, s, q, T, H, stream);
   case 46:
-    return mutant_46::run(x, s, q, T, H, stream);
+    return run_46(x, s, q, T, H, stream);
   case 47:
-    return mutant_47::run(x, s, q, T, H, stream);
+    return run_47(x, s, q, T, H, stream);
   case 48:
-    return mutant_48::run(x, s, q, T, H, stream);
+    return run_48(x, s, q, T, H, stream);
   case 49:
-    return mutant_49::run(x, s, q, T, H, stream);
+    return run_49(x, s, q, T, H, stream);
   case 50:
-    return mutant_50::run(x, s, q, T, H, stream);
+    return run_50(x, s, q, T, H, stream);
   case 51:
-    return mutant_51::run(x, s, q, T, H, stream);
+    return run_51(x, s, q, T, H, stream);
   case 52:
-    return mutant_52::run(x, s, q, T, H, stream);
+    return run_52(x, s, q, T, H, stream);
   case 53:
-    return mutant_53::run(x, s, q, T, H, stream);
+    return run_53(x, s, q, T, H, stream);
   case 54:
-    return mutant_54::run(x, s, q, T, H, stream);
+    return run_54(x, s, q, T, H, stream);
   case 55:
-    return mutant_55::run(x, s, q, T, H, stream);
+    return run_55(x, s, q, T, H, stream);
   case 56:
-    return mutant_56::run(x, s, q, T, H, stream);
+    return run_56(x, s, q, T, H, stream);
   case 57:
-    return mutant_57::run(x, s, q, T, H, stream);
+    return run_57(x, s, q, T, H, stream);
   case 58:
-    return mutant_58::run(x, s, q, T, H, stream);
+    return run_58(x, s, q, T, H, stream);
   case 59:
-    return mutant_59::run(x, s, q, T, H, stream);
+    return run_59(x, s, q, T, H, stream);
   case 60:
-    return mutant_60::run(x, s, q, T, H, stream);
+    return run_60(x, s, q, T, H, stream);
   case 61:
-    return mutant_61::run(x, s, q, T, H, stream);
+    return run_61(x, s, q, T, H, stream);
   case 62:
-    return mutant_62::run(x, s, q, T, H, stream);
+    return run_62(x, s, q, T, H, stream);
   case 63:
-    return mutant_63::run(x, s, q, T, H, stream);
+    return run_63(x, s, q, T, H, stream);
   case 64:
-    return mutant_64::run(x, s, q, T, H, stream);
+    return run_64(x, s, q, T, H, stream);
   case 65:
-    return mutant_65::run(x, s, q, T, H, stream);
+    return run_65(x, s, q, T, H, stream);
   case 66:
-    return mutant_66::run(x, s, q, T, H, stream);
+    return run_66(x, s, q, T, H, stream);
   case 67:
-    return mutant_67::run(x, s, q, T, H, stream);
+    return run_67(x, s, q, T, H, stream);
   case 68:
-    return mutant_68::run(x, s, q, T, H, stream);
+    return run_68(x, s, q, T, H, stream);
   case 69:
-    return mutant_69::run(x, s, q, T, H, stream);
+    return run_69(x, s, q, T, H, stream);
+  case 70:
+    return run_70(x, s, q, T, H, stream);
+  case 71:
+    return run_71(x, s, q, T, H, stream);
+  case 72:
+    return run_72(x, s, q, T, H, stream);
+  case 73:
+    return run_73(x, s, q, T, H, stream);
+  case 74:
+    return run_74(x, s, q, T, H, stream);
+  case 75:
+    return run_75(x, s, q, T, H, stream);
+  case 76:
+    return run_76(x, s, q, T, H, stream);
   default:
     return;
   }

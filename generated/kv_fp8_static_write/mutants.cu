@@ -4,10 +4,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// keys.memory.left_out_written: writes place 0 where not slot[t] >= 0
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: keys.memory.left_out_written: writes place 0 where not slot[t] >= 0
 // The tensors of one call.
 struct Tensors {
   int64_t T;
@@ -23,18 +25,15 @@ struct Tensors {
   uint8_t* kc; // inout: e4m3[P, S, H, D]
   uint8_t* vc; // inout: e4m3[P, S, H, D]
 };
-
 QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
 QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
 QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
 QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
 QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
 QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
-
 // clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
 QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
@@ -42,7 +41,6 @@ QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
 QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-
 struct Write_kc {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -53,7 +51,6 @@ struct Write_kc {
       io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
   }
 };
-
 struct Write_vc {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -67,10 +64,8 @@ struct Write_vc {
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_0(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -88,51 +83,13 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_0
 
-// keys.index.places_swapped: slot[t] counts the other dimension fastest
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
+// 1: keys.index.places_swapped: slot[t] counts the other dimension fastest
 // clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
 QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (0 <= load_slot(io, t));
 }
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -145,24 +102,8 @@ struct Write_kc {
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_1(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -176,55 +117,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v2{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_1
 
-// keys.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 2: keys.rounding.half_away: rounds half_away instead of half_even
+QKC_FN float value_keys_v2(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -232,29 +134,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v2(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_2(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -268,55 +154,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v3{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_2
 
-// keys.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 3: keys.rounding.half_to_zero: rounds half_to_zero instead of half_even
+QKC_FN float value_keys_v3(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -324,29 +171,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v3(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_3(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -360,55 +191,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v4{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_3
 
-// keys.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 4: keys.rounding.half_to_plus: rounds half_to_plus instead of half_even
+QKC_FN float value_keys_v4(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -416,29 +208,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v4(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_4(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -452,55 +228,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v5{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_4
 
-// keys.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 5: keys.rounding.half_to_minus: rounds half_to_minus instead of half_even
+QKC_FN float value_keys_v5(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -508,29 +245,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v5(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_5(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -544,55 +265,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v6{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_5
 
-// keys.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 6: keys.rounding.to_zero: rounds to_zero instead of half_even
+QKC_FN float value_keys_v6(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -600,29 +282,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v6(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_6(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -636,55 +302,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v7{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_6
 
-// keys.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 7: keys.rounding.to_plus: rounds to_plus instead of half_even
+QKC_FN float value_keys_v7(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -692,29 +319,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v7(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_7(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -728,55 +339,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v8{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_7
 
-// keys.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 8: keys.rounding.to_minus: rounds to_minus instead of half_even
+QKC_FN float value_keys_v8(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -784,29 +356,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v8(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_8(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -820,55 +376,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v9{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_8
 
-// keys.rounding.through_f16: rounds to f16 first
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 9: keys.rounding.through_f16: rounds to f16 first
+QKC_FN float value_keys_v9(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -876,29 +393,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v9(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_9(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -912,55 +413,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v10{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_9
 
-// keys.rounding.through_bf16: rounds to bf16 first
-namespace mutant_10 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 10: keys.rounding.through_bf16: rounds to bf16 first
+QKC_FN float value_keys_v10(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -968,29 +430,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v10(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_10(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -1004,55 +450,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v11{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_10
 
-// keys.overflow.nan: beyond the range: nan instead of saturate
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 11: keys.overflow.nan: beyond the range: nan instead of saturate
+QKC_FN float value_keys_v11(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1060,29 +467,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v11(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_11(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -1096,55 +487,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v12{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_11
 
-// keys.overflow.max_240: codes end at 240
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 12: keys.overflow.max_240: codes end at 240
+QKC_FN float value_keys_v12(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))), 240.0f);
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1152,29 +504,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v12(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_12(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -1188,55 +524,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v13{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_12
 
-// keys.overflow.max_416: codes end at 416
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 13: keys.overflow.max_416: codes end at 416
+QKC_FN float value_keys_v13(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))), 416.0f);
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1244,29 +541,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v13(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_13(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -1280,55 +561,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v14{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_13
 
-// keys.arithmetic.inverted: inverted in place of k[t, h, d] / ks
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 14: keys.arithmetic.inverted: inverted in place of k[t, h, d] / ks
+QKC_FN float value_keys_v14(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_ks(io), load_k(io, t, h, d)));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1336,29 +578,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v14(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_14(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -1372,55 +598,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v15{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_14
 
-// keys.arithmetic.multiplied: multiplied in place of k[t, h, d] / ks
-namespace mutant_15 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 15: keys.arithmetic.multiplied: multiplied in place of k[t, h, d] / ks
+QKC_FN float value_keys_v15(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1428,29 +615,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v15(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_15(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -1464,85 +635,14 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v16{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_15
 
-// keys.arithmetic.rounded_to_f16: rounded_to_f16 in place of k[t, h, d] / ks
-namespace mutant_16 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
+// 16: keys.arithmetic.rounded_to_f16: rounded_to_f16 in place of k[t, h, d] / ks
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_16(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -1556,85 +656,14 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v10{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_16
 
-// keys.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of k[t, h, d] / ks
-namespace mutant_17 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
+// 17: keys.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of k[t, h, d] / ks
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_17(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -1648,54 +677,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v11{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_17
 
-// keys.index.v_for_k: reads v in place of k
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 18: keys.index.v_for_k: reads v in place of k
+QKC_FN float value_keys_v16(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_ks(io)));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1703,29 +694,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v16(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_18(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -1739,54 +714,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v17{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_18
 
-// keys.index.vs_for_ks: reads vs in place of ks
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 19: keys.index.vs_for_ks: reads vs in place of ks
+QKC_FN float value_keys_v17(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_vs(io)));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1794,29 +731,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v17(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_19(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -1830,52 +751,13 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v18{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_19
 
-// values.memory.left_out_written: writes place 0 where not slot[t] >= 0
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+// 20: values.memory.left_out_written: writes place 0 where not slot[t] >= 0
+struct Write_kc_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1888,8 +770,7 @@ struct Write_kc {
     }
   }
 };
-
-struct Write_vc {
+struct Write_vc_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1899,10 +780,8 @@ struct Write_vc {
       io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_20(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -1916,69 +795,13 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v2{io});
 }
 #endif
-} // namespace mutant_20
 
-// values.index.places_swapped: slot[t] counts the other dimension fastest
-namespace mutant_21 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+// 21: values.index.places_swapped: slot[t] counts the other dimension fastest
+struct Write_vc_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1991,10 +814,8 @@ struct Write_vc {
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_21(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -2008,69 +829,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v3{io});
 }
 #endif
-} // namespace mutant_21
 
-// values.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_22 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 22: values.rounding.half_away: rounds half_away instead of half_even
+QKC_FN float value_values_v2(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -2078,15 +846,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v2(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_22(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -2100,69 +866,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v4{io});
 }
 #endif
-} // namespace mutant_22
 
-// values.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_23 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 23: values.rounding.half_to_zero: rounds half_to_zero instead of half_even
+QKC_FN float value_values_v3(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -2170,15 +883,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v3(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_23(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -2192,69 +903,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v5{io});
 }
 #endif
-} // namespace mutant_23
 
-// values.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_24 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 24: values.rounding.half_to_plus: rounds half_to_plus instead of half_even
+QKC_FN float value_values_v4(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -2262,15 +920,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v4(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_24(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -2284,69 +940,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v6{io});
 }
 #endif
-} // namespace mutant_24
 
-// values.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_25 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 25: values.rounding.half_to_minus: rounds half_to_minus instead of half_even
+QKC_FN float value_values_v5(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -2354,15 +957,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v5(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_25(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -2376,69 +977,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v7{io});
 }
 #endif
-} // namespace mutant_25
 
-// values.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_26 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 26: values.rounding.to_zero: rounds to_zero instead of half_even
+QKC_FN float value_values_v6(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -2446,15 +994,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v6(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_26(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -2468,69 +1014,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v8{io});
 }
 #endif
-} // namespace mutant_26
 
-// values.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_27 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 27: values.rounding.to_plus: rounds to_plus instead of half_even
+QKC_FN float value_values_v7(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -2538,15 +1031,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v7(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -2560,69 +1051,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v9{io});
 }
 #endif
-} // namespace mutant_27
 
-// values.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_28 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 28: values.rounding.to_minus: rounds to_minus instead of half_even
+QKC_FN float value_values_v8(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -2630,15 +1068,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v8(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -2652,69 +1088,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v10{io});
 }
 #endif
-} // namespace mutant_28
 
-// values.rounding.through_f16: rounds to f16 first
-namespace mutant_29 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 29: values.rounding.through_f16: rounds to f16 first
+QKC_FN float value_values_v9(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -2722,15 +1105,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v9(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -2744,69 +1125,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v11{io});
 }
 #endif
-} // namespace mutant_29
 
-// values.rounding.through_bf16: rounds to bf16 first
-namespace mutant_30 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 30: values.rounding.through_bf16: rounds to bf16 first
+QKC_FN float value_values_v10(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -2814,15 +1142,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v10(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -2836,69 +1162,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v12{io});
 }
 #endif
-} // namespace mutant_30
 
-// values.overflow.nan: beyond the range: nan instead of saturate
-namespace mutant_31 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 31: values.overflow.nan: beyond the range: nan instead of saturate
+QKC_FN float value_values_v11(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -2906,15 +1179,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v11(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -2928,69 +1199,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v13{io});
 }
 #endif
-} // namespace mutant_31
 
-// values.overflow.max_240: codes end at 240
-namespace mutant_32 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 32: values.overflow.max_240: codes end at 240
+QKC_FN float value_values_v12(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))), 240.0f);
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -2998,15 +1216,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v12(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -3020,69 +1236,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v14{io});
 }
 #endif
-} // namespace mutant_32
 
-// values.overflow.max_416: codes end at 416
-namespace mutant_33 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 33: values.overflow.max_416: codes end at 416
+QKC_FN float value_values_v13(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))), 416.0f);
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -3090,15 +1253,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v13(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -3112,69 +1273,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v15{io});
 }
 #endif
-} // namespace mutant_33
 
-// values.arithmetic.inverted: inverted in place of v[t, h, d] / vs
-namespace mutant_34 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 34: values.arithmetic.inverted: inverted in place of v[t, h, d] / vs
+QKC_FN float value_values_v14(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_vs(io), load_v(io, t, h, d)));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -3182,15 +1290,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v14(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_34(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -3204,69 +1310,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v16{io});
 }
 #endif
-} // namespace mutant_34
 
-// values.arithmetic.multiplied: multiplied in place of v[t, h, d] / vs
-namespace mutant_35 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 35: values.arithmetic.multiplied: multiplied in place of v[t, h, d] / vs
+QKC_FN float value_values_v15(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -3274,15 +1327,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v15(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -3296,85 +1347,14 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v17{io});
 }
 #endif
-} // namespace mutant_35
 
-// values.arithmetic.rounded_to_f16: rounded_to_f16 in place of v[t, h, d] / vs
-namespace mutant_36 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
-}
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
+// 36: values.arithmetic.rounded_to_f16: rounded_to_f16 in place of v[t, h, d] / vs
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -3388,85 +1368,14 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v11{io});
 }
 #endif
-} // namespace mutant_36
 
-// values.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of v[t, h, d] / vs
-namespace mutant_37 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
-}
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
+// 37: values.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of v[t, h, d] / vs
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -3480,68 +1389,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v12{io});
 }
 #endif
-} // namespace mutant_37
 
-// values.index.k_for_v: reads k in place of v
-namespace mutant_38 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 38: values.index.k_for_v: reads k in place of v
+QKC_FN float value_values_v16(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_vs(io)));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -3549,15 +1406,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v16(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -3571,68 +1426,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v18{io});
 }
 #endif
-} // namespace mutant_38
 
-// values.index.ks_for_vs: reads ks in place of vs
-namespace mutant_39 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 39: values.index.ks_for_vs: reads ks in place of vs
+QKC_FN float value_values_v17(const auto& io, int64_t t, int64_t h, int64_t d) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_ks(io)));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -3640,15 +1443,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v17(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -3662,55 +1463,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v19{io});
 }
 #endif
-} // namespace mutant_39
 
-// keys.guarded.at_last: rounds to_zero instead of half_even, at the last d alone
-namespace mutant_40 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 40: keys.guarded.at_last: rounds to_zero instead of half_even, at the last d alone
+QKC_FN float value_keys_v18(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (((d + 1) == io.D) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -3718,29 +1480,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v18(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -3754,55 +1500,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v20{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_40
 
-// keys.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-namespace mutant_41 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 41: keys.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+QKC_FN float value_keys_v19(const auto& io, int64_t t, int64_t h, int64_t d) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -3810,29 +1517,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v19(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -3846,55 +1537,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_41
 
-// keys.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
-namespace mutant_42 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 42: keys.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+QKC_FN float value_keys_v20(const auto& io, int64_t t, int64_t h, int64_t d) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
 }
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-
-struct Write_kc {
+struct Write_kc_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -3902,29 +1554,13 @@ struct Write_kc {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v20(io, t, h, d));
       return;
     }
   }
 };
-
-struct Write_vc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -3938,69 +1574,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v22{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
-} // namespace mutant_42
 
-// values.guarded.at_last: rounds to_zero instead of half_even, at the last d alone
-namespace mutant_43 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 43: values.guarded.at_last: rounds to_zero instead of half_even, at the last d alone
+QKC_FN float value_values_v18(const auto& io, int64_t t, int64_t h, int64_t d) {
   return (((d + 1) == io.D) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -4008,15 +1591,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v18(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -4030,69 +1611,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v20{io});
 }
 #endif
-} // namespace mutant_43
 
-// values.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-namespace mutant_44 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 44: values.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+QKC_FN float value_values_v19(const auto& io, int64_t t, int64_t h, int64_t d) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -4100,15 +1628,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v19(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -4122,69 +1648,16 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v21{io});
 }
 #endif
-} // namespace mutant_44
 
-// values.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
-namespace mutant_45 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  int64_t D;
-  int64_t P;
-  int64_t S;
-  const uint16_t* k; // in: bf16[T, H, D]
-  const uint16_t* v; // in: bf16[T, H, D]
-  const uint64_t* slot; // in: i64[T]
-  const uint32_t* ks; // in: f32[]
-  const uint32_t* vs; // in: f32[]
-  uint8_t* kc; // inout: e4m3[P, S, H, D]
-  uint8_t* vc; // inout: e4m3[P, S, H, D]
-};
-
-QKC_FN float load_k(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.k[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN float load_v(const Tensors& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::bf16>(io.v[(i0 * io.H + i1) * io.D + i2]); }
-QKC_FN int64_t load_slot(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<64>>(io.slot[i0]); }
-QKC_FN float load_ks(const Tensors& io) { return qkc::value<qkc::f32>(io.ks[0]); }
-QKC_FN float load_vs(const Tensors& io) { return qkc::value<qkc::f32>(io.vs[0]); }
-
-// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_keys(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
-}
-
-// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
-QKC_FN bool when_values(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (0 <= load_slot(io, t));
-}
-QKC_FN float value_values(const auto& io, int64_t t, int64_t h, int64_t d) {
+// 45: values.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+QKC_FN float value_values_v20(const auto& io, int64_t t, int64_t h, int64_t d) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
 }
-
-struct Write_kc {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
-      return;
-    }
-  }
-};
-
-struct Write_vc {
+struct Write_vc_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -4192,15 +1665,13 @@ struct Write_vc {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v20(io, t, h, d));
       return;
     }
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -4214,107 +1685,108 @@ static void run(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __rest
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v22{io});
 }
 #endif
-} // namespace mutant_45
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_kv_fp8_static_write_mutant(int32_t which, const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_0(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 1:
-    return mutant_1::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_1(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 2:
-    return mutant_2::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_2(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 3:
-    return mutant_3::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_3(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 4:
-    return mutant_4::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_4(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 5:
-    return mutant_5::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_5(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 6:
-    return mutant_6::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_6(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 7:
-    return mutant_7::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_7(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 8:
-    return mutant_8::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_8(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 9:
-    return mutant_9::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_9(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 10:
-    return mutant_10::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_10(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 11:
-    return mutant_11::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_11(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 12:
-    return mutant_12::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_12(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 13:
-    return mutant_13::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_13(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 14:
-    return mutant_14::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_14(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 15:
-    return mutant_15::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_15(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 16:
-    return mutant_16::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_16(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 17:
-    return mutant_17::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_17(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 18:
-    return mutant_18::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_18(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 19:
-    return mutant_19::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_19(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 20:
-    return mutant_20::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_20(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 21:
-    return mutant_21::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_21(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 22:
-    return mutant_22::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_22(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 23:
-    return mutant_23::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_23(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 24:
-    return mutant_24::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_24(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 25:
-    return mutant_25::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_25(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 26:
-    return mutant_26::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_26(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 27:
-    return mutant_27::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_27(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 28:
-    return mutant_28::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_28(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 29:
-    return mutant_29::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_29(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 30:
-    return mutant_30::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_30(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 31:
-    return mutant_31::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_31(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 32:
-    return mutant_32::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_32(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 33:
-    return mutant_33::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_33(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 34:
-    return mutant_34::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_34(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 35:
-    return mutant_35::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_35(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 36:
-    return mutant_36::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_36(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 37:
-    return mutant_37::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_37(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 38:
-    return mutant_38::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_38(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 39:
-    return mutant_39::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_39(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 40:
-    return mutant_40::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_40(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 41:
-    return mutant_41::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_41(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 42:
-    return mutant_42::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_42(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 43:
-    return mutant_43::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_43(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 44:
-    return mutant_44::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_44(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 45:
-    return mutant_45::run(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+    return run_45(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   default:
     return;
   }

@@ -5,10 +5,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// zero_block.guard.dropped: without the case a[m, b] == 0
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: zero_block.guard.dropped: without the case a[m, b] == 0
 // The tensors of one call.
 struct Tensors {
   int64_t M;
@@ -19,10 +21,8 @@ struct Tensors {
   uint8_t* codes_q; // before they are packed
   float* kept_a;
 };
-
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
 QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
 QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -32,17 +32,14 @@ QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   return largest1;
 }
 QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
 QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
-
 struct Compute_a {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
@@ -51,7 +48,6 @@ struct Compute_a {
     io.kept_a[place] = compute_a(io, m, b);
   }
 };
-
 struct Write_e {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -61,7 +57,6 @@ struct Write_e {
     io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
   }
 };
-
 struct Write_q {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -72,7 +67,6 @@ struct Write_q {
     io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
   }
 };
-
 struct Pack_q {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -89,10 +83,8 @@ struct Pack_q {
     io.q[row * (io.K / 2) + column] = word;
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_0(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -109,36 +101,8 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_0
 
-// zero_block.value.constant_one: writes 1 where a[m, b] == 0
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
+// 1: zero_block.value.constant_one: writes 1 where a[m, b] == 0
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
 QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
   return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
@@ -146,27 +110,7 @@ QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
 QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
   return 1.0f;
 }
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
@@ -179,38 +123,8 @@ struct Write_e {
     io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_1(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -222,113 +136,72 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v2{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_1
 
-// exponent.rounding.half_even: rounds half_even instead of to_minus
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
+// 2: zero_block.guard.threshold: a[m, b] == 0 up to 2^-20
 // clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
+QKC_FN bool when_zero_block_v2(const auto& io, int64_t m, int64_t b) {
+  return qkc::le<qkc::f32>(load_a(io, m, b), 0x1p-20f);
 }
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_zero_block_v2(const auto& io, int64_t m, int64_t b) {
   return 0x1p-127f;
 }
+struct Write_e_v3 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 32) + b;
+    if (when_zero_block_v2(io, m, b)) {
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
+      return;
+    }
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_2(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v3{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
 
+// 3: exponent.rounding.half_even: rounds half_even instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v2(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_even, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v2(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_3(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -340,113 +213,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v4{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_2
 
-// exponent.rounding.half_away: rounds half_away instead of to_minus
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 4: exponent.rounding.half_away: rounds half_away instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v3(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_away, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v3(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_4(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -458,113 +250,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v5{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_3
 
-// exponent.rounding.half_to_zero: rounds half_to_zero instead of to_minus
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 5: exponent.rounding.half_to_zero: rounds half_to_zero instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v4(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_5(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -576,113 +287,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v6{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_4
 
-// exponent.rounding.half_to_plus: rounds half_to_plus instead of to_minus
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 6: exponent.rounding.half_to_plus: rounds half_to_plus instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v5(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v5(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_6(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -694,113 +324,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v7{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_5
 
-// exponent.rounding.half_to_minus: rounds half_to_minus instead of to_minus
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 7: exponent.rounding.half_to_minus: rounds half_to_minus instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v6(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_7(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -812,113 +361,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v8{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_6
 
-// exponent.rounding.to_zero: rounds to_zero instead of to_minus
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 8: exponent.rounding.to_zero: rounds to_zero instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v7(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v7(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_8(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -930,113 +398,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v9{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_7
 
-// exponent.rounding.to_plus: rounds to_plus instead of to_minus
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 9: exponent.rounding.to_plus: rounds to_plus instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v8(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v8(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_9(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1048,113 +435,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v10{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_8
 
-// exponent.rounding.keep_half_even: keeps bits by half_even instead of half_away
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 10: exponent.rounding.keep_half_even: keeps bits by half_even instead of half_away
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v9(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_even>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v9(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_10(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1166,113 +472,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v11{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_9
 
-// exponent.rounding.keep_half_to_zero: keeps bits by half_to_zero instead of half_away
-namespace mutant_10 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 11: exponent.rounding.keep_half_to_zero: keeps bits by half_to_zero instead of half_away
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v10(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_to_zero>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v10(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_11(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1284,113 +509,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v12{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_10
 
-// exponent.rounding.keep_half_to_plus: keeps bits by half_to_plus instead of half_away
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 12: exponent.rounding.keep_half_to_plus: keeps bits by half_to_plus instead of half_away
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v11(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_to_plus>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v11(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_12(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1402,113 +546,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v13{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_11
 
-// exponent.rounding.keep_half_to_minus: keeps bits by half_to_minus instead of half_away
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 13: exponent.rounding.keep_half_to_minus: keeps bits by half_to_minus instead of half_away
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v12(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_to_minus>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v12(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_13(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1520,113 +583,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v14{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_12
 
-// exponent.rounding.keep_to_zero: keeps bits by to_zero instead of half_away
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 14: exponent.rounding.keep_to_zero: keeps bits by to_zero instead of half_away
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v13(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::to_zero>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v13(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_14(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1638,113 +620,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v15{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_13
 
-// exponent.rounding.keep_to_plus: keeps bits by to_plus instead of half_away
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 15: exponent.rounding.keep_to_plus: keeps bits by to_plus instead of half_away
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v14(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::to_plus>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v14(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_15(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1756,113 +657,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v16{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_14
 
-// exponent.rounding.keep_to_minus: keeps bits by to_minus instead of half_away
-namespace mutant_15 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 16: exponent.rounding.keep_to_minus: keeps bits by to_minus instead of half_away
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v15(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::to_minus>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v15(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_16(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1874,113 +694,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_15
 
-// exponent.value.keep_fewer: keeps 1 significant bits instead of 2
-namespace mutant_16 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 17: exponent.value.keep_fewer: keeps 1 significant bits instead of 2
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v16(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<1, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v16(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_17(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1992,113 +731,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_16
 
-// exponent.value.keep_more: keeps 3 significant bits instead of 2
-namespace mutant_17 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 18: exponent.value.keep_more: keeps 3 significant bits instead of 2
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v17(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<3, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v17(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_18(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -2110,113 +768,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v19{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_17
 
-// exponent.value.keep_dropped: keeps every bit
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 19: exponent.value.keep_dropped: keeps every bit
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v18(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v18(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_19(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -2228,113 +805,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v20{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_18
 
-// exponent.rounding.through_f16: rounds to f16 first
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 20: exponent.rounding.through_f16: rounds to f16 first
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v19(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v19(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_20(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -2346,113 +842,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v21{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_19
 
-// exponent.rounding.through_bf16: rounds to bf16 first
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 21: exponent.rounding.through_bf16: rounds to bf16 first
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v20(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v20(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_21(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -2464,113 +879,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v22{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_20
 
-// exponent.rounding.through_f32: rounds to f32 first
-namespace mutant_21 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 22: exponent.rounding.through_f32: rounds to f32 first
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v21(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v21(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_22(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -2582,113 +916,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v23{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_21
 
-// exponent.overflow.nan: beyond the range: nan instead of saturate
-namespace mutant_22 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 23: exponent.overflow.nan: beyond the range: nan instead of saturate
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v22(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::nan>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v22(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_23(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -2700,113 +953,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v24{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_22
 
-// exponent.value.plus_one: 5 in place of 4
-namespace mutant_23 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 24: exponent.value.plus_one: 5 in place of 4
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v23(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::odd_div(qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))), 5.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v25 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v23(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_24(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -2818,113 +990,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v25{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_23
 
-// exponent.value.minus_one: 3 in place of 4
-namespace mutant_24 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 25: exponent.value.minus_one: 3 in place of 4
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v24(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::odd_div(qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))), 3.0));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v24(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_25(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -2936,94 +1027,27 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v26{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_24
 
-// codes.layout.q_reversed_o: the digit o of q counts down
-namespace mutant_25 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+// 26: codes.layout.q_reversed_o: the digit o of q counts down
+struct Write_e_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
     io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
+struct Pack_q_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t d0 = row;
@@ -3039,10 +1063,8 @@ struct Pack_q {
     io.q[row * (io.K / 2) + column] = word;
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_26(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -3054,113 +1076,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
-  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
 }
 #endif
-} // namespace mutant_25
 
-// codes.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_26 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 27: codes.rounding.half_away: rounds half_away instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v2(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v2(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -3172,113 +1110,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v2{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_26
 
-// codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_27 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 28: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v3(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v3(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -3290,113 +1144,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v3{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_27
 
-// codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_28 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 29: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v4(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v4(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -3408,113 +1178,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v4{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_28
 
-// codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_29 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 30: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v5(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v5(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -3526,113 +1212,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v5{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_29
 
-// codes.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_30 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 31: codes.rounding.to_zero: rounds to_zero instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v6(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v6(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -3644,113 +1246,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v6{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_30
 
-// codes.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_31 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 32: codes.rounding.to_plus: rounds to_plus instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v7(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v7(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -3762,113 +1280,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v7{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_31
 
-// codes.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_32 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 33: codes.rounding.to_minus: rounds to_minus instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v8(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v8(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -3880,113 +1314,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v8{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_32
 
-// codes.rounding.through_f16: rounds to f16 first
-namespace mutant_33 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 34: codes.rounding.through_f16: rounds to f16 first
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v9(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v9(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_34(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -3998,113 +1348,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v9{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_33
 
-// codes.rounding.through_bf16: rounds to bf16 first
-namespace mutant_34 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 35: codes.rounding.through_bf16: rounds to bf16 first
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v10(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v10(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -4116,113 +1382,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v10{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_34
 
-// codes.rounding.through_f32: rounds to f32 first
-namespace mutant_35 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 36: codes.rounding.through_f32: rounds to f32 first
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v11(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v11(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -4234,113 +1416,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v11{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_35
 
-// codes.overflow.half_range: codes end at 3
-namespace mutant_36 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 37: codes.overflow.half_range: codes end at 3
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v12(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))), 3.0f);
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v12(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -4352,113 +1450,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v12{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_36
 
-// codes.special.minus_zero_lost: writes +0 for -0
-namespace mutant_37 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 38: codes.special.minus_zero_lost: writes +0 for -0
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v13(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))))), 0.5f) ? 0.0f : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v13(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -4470,113 +1484,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v13{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_37
 
-// codes.special.subnormals_flushed: writes 0 for subnormal results
-namespace mutant_38 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 39: codes.special.subnormals_flushed: writes 0 for subnormal results
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v14(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))))), 1.0f) ? 0.0f : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v14(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -4588,113 +1518,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v14{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_38
 
-// codes.index.ignored_x: reads x[m, 32 * b + j] at index 0
-namespace mutant_39 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 40: codes.index.ignored_x: reads x[m, 32 * b + j] at index 0
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v15(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, 0)) / static_cast<double>(load_e(io, m, b))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v15(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -4706,113 +1552,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v15{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_39
 
-// codes.index.ignored_e: reads e[m, b] at index 0
-namespace mutant_40 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 41: codes.index.ignored_e: reads e[m, b] at index 0
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v16(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, 0))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v16(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -4824,33 +1586,49 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v16{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_40
 
-// let_a.reduction.first_skipped: skips the first element
-namespace mutant_41 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
+// 42: codes.index.x_by_columns: reads x by columns
+// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
+QKC_FN float value_codes_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, (((io.M * ((32 * b) + j)) + m) / io.K), (((io.M * ((32 * b) + j)) + m) % io.K))) / static_cast<double>(load_e(io, m, b))));
+}
+struct Write_q_v17 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 32));
+    const int64_t m = row / ((io.K / 32));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((32 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v17(io, m, b, j));
+  }
 };
+#if !defined(__CUDACC_RTC__)
+void run_42(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v17{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
 
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
+// 43: let_a.reduction.first_skipped: skips the first element
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
+QKC_FN float compute_a_v2(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 32; ++j) {
@@ -4862,80 +1640,16 @@ QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   if (!any2) largest1 = 0.0f;
   return largest1;
 }
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
+struct Compute_a_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t b = place % ((io.K / 32));
     const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
+    io.kept_a[place] = compute_a_v2(io, m, b);
   }
 };
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -4946,34 +1660,16 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   io.codes_q = memory_codes_q.as<uint8_t>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v2{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_41
 
-// let_a.reduction.last_skipped: skips the last element
-namespace mutant_42 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
+// 44: let_a.reduction.last_skipped: skips the last element
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
+QKC_FN float compute_a_v3(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 32; ++j) {
@@ -4985,80 +1681,16 @@ QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
   if (!any2) largest1 = 0.0f;
   return largest1;
 }
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
+struct Compute_a_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t b = place % ((io.K / 32));
     const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
+    io.kept_a[place] = compute_a_v3(io, m, b);
   }
 };
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -5069,114 +1701,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   io.codes_q = memory_codes_q.as<uint8_t>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v3{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_42
 
-// let_a.reduction.min: takes the other end of the values
-namespace mutant_43 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
+// 45: let_a.reduction.min: takes the other end of the values
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
+QKC_FN float compute_a_v4(const auto& io, int64_t m, int64_t b) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t j = 0; j < 32; ++j) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
   }
   return least1;
 }
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
+struct Compute_a_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t b = place % ((io.K / 32));
     const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
+    io.kept_a[place] = compute_a_v4(io, m, b);
   }
 };
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -5187,114 +1737,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   io.codes_q = memory_codes_q.as<uint8_t>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v4{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_43
 
-// let_a.reduction.sign_kept: reduces the signed values
-namespace mutant_44 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
+// 46: let_a.reduction.sign_kept: reduces the signed values
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
+QKC_FN float compute_a_v5(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, load_x(io, m, ((32 * b) + j)));
   }
   return largest1;
 }
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
+struct Compute_a_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t b = place % ((io.K / 32));
     const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
+    io.kept_a[place] = compute_a_v5(io, m, b);
   }
 };
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -5305,114 +1773,68 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   io.codes_q = memory_codes_q.as<uint8_t>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v5{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_44
 
-// zero_block.guarded.at_last: writes 1 where a[m, b] == 0, at the last b alone
-namespace mutant_45 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
+// 47: let_a.index.x_by_columns: reads x by columns
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
+QKC_FN float compute_a_v6(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, (((io.M * ((32 * b) + j)) + m) / io.K), (((io.M * ((32 * b) + j)) + m) % io.K))));
   }
   return largest1;
 }
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
+struct Compute_a_v6 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 32));
+    const int64_t m = place / ((io.K / 32));
+    io.kept_a[place] = compute_a_v6(io, m, b);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_47(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v6{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
+#endif
+
+// 48: zero_block.guarded.at_last: writes 1 where a[m, b] == 0, at the last b alone
+QKC_FN float value_zero_block_v3(const auto& io, int64_t m, int64_t b) {
   return (((b + 1) == (io.K / 32)) ? 1.0f : 0x1p-127f);
 }
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v28 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v3(io, m, b));
       return;
     }
     io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -5424,113 +1846,31 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_45
 
-// zero_block.guarded.beyond_2: writes 1 where a[m, b] == 0, from m = 2 on
-namespace mutant_46 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
+// 49: zero_block.guarded.beyond_2: writes 1 where a[m, b] == 0, from m = 2 on
+QKC_FN float value_zero_block_v4(const auto& io, int64_t m, int64_t b) {
   return ((2 <= m) ? 1.0f : 0x1p-127f);
 }
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v29 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v4(io, m, b));
       return;
     }
     io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -5542,113 +1882,31 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v29{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_46
 
-// zero_block.guarded.alone: writes 1 where a[m, b] == 0, where there is one m alone
-namespace mutant_47 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
+// 50: zero_block.guarded.alone: writes 1 where a[m, b] == 0, where there is one m alone
+QKC_FN float value_zero_block_v5(const auto& io, int64_t m, int64_t b) {
   return ((io.M == 1) ? 1.0f : 0x1p-127f);
 }
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v30 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v5(io, m, b));
       return;
     }
     io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -5660,113 +1918,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v30{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_47
 
-// exponent.guarded.at_last: rounds to_zero instead of to_minus, at the last b alone
-namespace mutant_48 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 51: exponent.guarded.at_last: rounds to_zero instead of to_minus, at the last b alone
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v25(const auto& io, int64_t m, int64_t b) {
   return (((b + 1) == (io.K / 32)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v31 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v25(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -5778,113 +1955,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v31{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_48
 
-// exponent.guarded.beyond_2: rounds to_zero instead of to_minus, from m = 2 on
-namespace mutant_49 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 52: exponent.guarded.beyond_2: rounds to_zero instead of to_minus, from m = 2 on
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v26(const auto& io, int64_t m, int64_t b) {
   return ((2 <= m) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v32 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v26(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -5896,113 +1992,32 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v32{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_49
 
-// exponent.guarded.alone: rounds to_zero instead of to_minus, where there is one m alone
-namespace mutant_50 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
+// 53: exponent.guarded.alone: rounds to_zero instead of to_minus, where there is one m alone
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
+QKC_FN float value_exponent_v27(const auto& io, int64_t m, int64_t b) {
   return ((io.M == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
-
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
+struct Write_e_v33 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v27(io, m, b));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -6014,113 +2029,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v33{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_50
 
-// codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
-namespace mutant_51 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 54: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (((j + 1) == 32) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v18(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -6132,113 +2063,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v18{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_51
 
-// codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
-namespace mutant_52 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 55: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v19(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -6250,113 +2097,29 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v19{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_52
 
-// codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
-namespace mutant_53 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t K;
-  const uint16_t* x; // in: bf16[M, K]
-  uint8_t* e; // out: e8m0[M, K / 32]
-  uint8_t* q; // out: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
-  uint8_t* codes_q; // before they are packed
-  float* kept_a;
-};
-
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
-QKC_FN float load_e(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(io.e[i0 * (io.K / 32) + i1]); }
-
-// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
-QKC_FN float compute_a(const auto& io, int64_t m, int64_t b) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 32; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t m, int64_t b) { return io.kept_a[(m) * (io.K / 32) + b]; }
-
-// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t m, int64_t b) {
-  return qkc::eq<qkc::f32>(load_a(io, m, b), 0.0f);
-}
-QKC_FN float value_zero_block(const auto& io, int64_t m, int64_t b) {
-  return 0x1p-127f;
-}
-
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
-}
-
+// 56: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes(const auto& io, int64_t m, int64_t b, int64_t j) {
+QKC_FN float value_codes_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t b = place % ((io.K / 32));
-    const int64_t m = place / ((io.K / 32));
-    io.kept_a[place] = compute_a(io, m, b);
-  }
-};
-
-struct Write_e {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-
-struct Write_q {
+struct Write_q_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 32));
     const int64_t m = row / ((io.K / 32));
     const int64_t j = column;
     const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v20(io, m, b, j));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t d0 = row;
-    const int64_t d1 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d2 = slot;
-      const int64_t i0 = d0;
-      const int64_t i1 = 2 * d1 + d2;
-      if (i0 < io.M && i1 < io.K)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0 * io.K + i1]);
-    }
-    io.q[row * (io.K / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -6368,124 +2131,131 @@ static void run(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v20{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_53
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_mxfp4_even_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(x, e, q, M, K, stream);
+    return run_0(x, e, q, M, K, stream);
   case 1:
-    return mutant_1::run(x, e, q, M, K, stream);
+    return run_1(x, e, q, M, K, stream);
   case 2:
-    return mutant_2::run(x, e, q, M, K, stream);
+    return run_2(x, e, q, M, K, stream);
   case 3:
-    return mutant_3::run(x, e, q, M, K, stream);
+    return run_3(x, e, q, M, K, stream);
   case 4:
-    return mutant_4::run(x, e, q, M, K, stream);
+    return run_4(x, e, q, M, K, stream);
   case 5:
-    return mutant_5::run(x, e, q, M, K, stream);
+    return run_5(x, e, q, M, K, stream);
   case 6:
-    return mutant_6::run(x, e, q, M, K, stream);
+    return run_6(x, e, q, M, K, stream);
   case 7:
-    return mutant_7::run(x, e, q, M, K, stream);
+    return run_7(x, e, q, M, K, stream);
   case 8:
-    return mutant_8::run(x, e, q, M, K, stream);
+    return run_8(x, e, q, M, K, stream);
   case 9:
-    return mutant_9::run(x, e, q, M, K, stream);
+    return run_9(x, e, q, M, K, stream);
   case 10:
-    return mutant_10::run(x, e, q, M, K, stream);
+    return run_10(x, e, q, M, K, stream);
   case 11:
-    return mutant_11::run(x, e, q, M, K, stream);
+    return run_11(x, e, q, M, K, stream);
   case 12:
-    return mutant_12::run(x, e, q, M, K, stream);
+    return run_12(x, e, q, M, K, stream);
   case 13:
-    return mutant_13::run(x, e, q, M, K, stream);
+    return run_13(x, e, q, M, K, stream);
   case 14:
-    return mutant_14::run(x, e, q, M, K, stream);
+    return run_14(x, e, q, M, K, stream);
   case 15:
-    return mutant_15::run(x, e, q, M, K, stream);
+    return run_15(x, e, q, M, K, stream);
   case 16:
-    return mutant_16::run(x, e, q, M, K, stream);
+    return run_16(x, e, q, M, K, stream);
   case 17:
-    return mutant_17::run(x, e, q, M, K, stream);
+    return run_17(x, e, q, M, K, stream);
   case 18:
-    return mutant_18::run(x, e, q, M, K, stream);
+    return run_18(x, e, q, M, K, stream);
   case 19:
-    return mutant_19::run(x, e, q, M, K, stream);
+    return run_19(x, e, q, M, K, stream);
   case 20:
-    return mutant_20::run(x, e, q, M, K, stream);
+    return run_20(x, e, q, M, K, stream);
   case 21:
-    return mutant_21::run(x, e, q, M, K, stream);
+    return run_21(x, e, q, M, K, stream);
   case 22:
-    return mutant_22::run(x, e, q, M, K, stream);
+    return run_22(x, e, q, M, K, stream);
   case 23:
-    return mutant_23::run(x, e, q, M, K, stream);
+    return run_23(x, e, q, M, K, stream);
   case 24:
-    return mutant_24::run(x, e, q, M, K, stream);
+    return run_24(x, e, q, M, K, stream);
   case 25:
-    return mutant_25::run(x, e, q, M, K, stream);
+    return run_25(x, e, q, M, K, stream);
   case 26:
-    return mutant_26::run(x, e, q, M, K, stream);
+    return run_26(x, e, q, M, K, stream);
   case 27:
-    return mutant_27::run(x, e, q, M, K, stream);
+    return run_27(x, e, q, M, K, stream);
   case 28:
-    return mutant_28::run(x, e, q, M, K, stream);
+    return run_28(x, e, q, M, K, stream);
   case 29:
-    return mutant_29::run(x, e, q, M, K, stream);
+    return run_29(x, e, q, M, K, stream);
   case 30:
-    return mutant_30::run(x, e, q, M, K, stream);
+    return run_30(x, e, q, M, K, stream);
   case 31:
-    return mutant_31::run(x, e, q, M, K, stream);
+    return run_31(x, e, q, M, K, stream);
   case 32:
-    return mutant_32::run(x, e, q, M, K, stream);
+    return run_32(x, e, q, M, K, stream);
   case 33:
-    return mutant_33::run(x, e, q, M, K, stream);
+    return run_33(x, e, q, M, K, stream);
   case 34:
-    return mutant_34::run(x, e, q, M, K, stream);
+    return run_34(x, e, q, M, K, stream);
   case 35:
-    return mutant_35::run(x, e, q, M, K, stream);
+    return run_35(x, e, q, M, K, stream);
   case 36:
-    return mutant_36::run(x, e, q, M, K, stream);
+    return run_36(x, e, q, M, K, stream);
   case 37:
-    return mutant_37::run(x, e, q, M, K, stream);
+    return run_37(x, e, q, M, K, stream);
   case 38:
-    return mutant_38::run(x, e, q, M, K, stream);
+    return run_38(x, e, q, M, K, stream);
   case 39:
-    return mutant_39::run(x, e, q, M, K, stream);
+    return run_39(x, e, q, M, K, stream);
   case 40:
-    return mutant_40::run(x, e, q, M, K, stream);
+    return run_40(x, e, q, M, K, stream);
   case 41:
-    return mutant_41::run(x, e, q, M, K, stream);
+    return run_41(x, e, q, M, K, stream);
   case 42:
-    return mutant_42::run(x, e, q, M, K, stream);
+    return run_42(x, e, q, M, K, stream);
   case 43:
-    return mutant_43::run(x, e, q, M, K, stream);
+    return run_43(x, e, q, M, K, stream);
   case 44:
-    return mutant_44::run(x, e, q, M, K, stream);
+    return run_44(x, e, q, M, K, stream);
   case 45:
-    return mutant_45::run(x, e, q, M, K, stream);
+    return run_45(x, e, q, M, K, stream);
   case 46:
-    return mutant_46::run(x, e, q, M, K, stream);
+    return run_46(x, e, q, M, K, stream);
   case 47:
-    return mutant_47::run(x, e, q, M, K, stream);
+    return run_47(x, e, q, M, K, stream);
   case 48:
-    return mutant_48::run(x, e, q, M, K, stream);
+    return run_48(x, e, q, M, K, stream);
   case 49:
-    return mutant_49::run(x, e, q, M, K, stream);
+    return run_49(x, e, q, M, K, stream);
   case 50:
-    return mutant_50::run(x, e, q, M, K, stream);
+    return run_50(x, e, q, M, K, stream);
   case 51:
-    return mutant_51::run(x, e, q, M, K, stream);
+    return run_51(x, e, q, M, K, stream);
   case 52:
-    return mutant_52::run(x, e, q, M, K, stream);
+    return run_52(x, e, q, M, K, stream);
   case 53:
-    return mutant_53::run(x, e, q, M, K, stream);
+    return run_53(x, e, q, M, K, stream);
+  case 54:
+    return run_54(x, e, q, M, K, stream);
+  case 55:
+    return run_55(x, e, q, M, K, stream);
+  case 56:
+    return run_56(x, e, q, M, K, stream);
   default:
     return;
   }

@@ -5,10 +5,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// absmax.reduction.first_skipped: skips the first element
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: absmax.reduction.first_skipped: skips the first element
 // The tensors of one call.
 struct Tensors {
   int64_t N;
@@ -17,7 +19,6 @@ struct Tensors {
   uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
   uint8_t* codes_q; // before they are packed
 };
-
 // table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
 [[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
   constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
@@ -31,7 +32,6 @@ struct Tensors {
 }
 QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
 QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
 QKC_FN float value_absmax(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -45,7 +45,6 @@ QKC_FN float value_absmax(const auto& io, int64_t c) {
   if (!any2) largest1 = 0.0f;
   return largest1;
 }
-
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
 QKC_FN bool when_zero_block(const auto& io, int64_t i) {
   return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
@@ -53,12 +52,10 @@ QKC_FN bool when_zero_block(const auto& io, int64_t i) {
 QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
   return 0;
 }
-
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
 }
-
 struct Write_a {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -68,7 +65,6 @@ struct Write_a {
     io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
   }
 };
-
 struct Write_q {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -82,7 +78,6 @@ struct Write_q {
     io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
   }
 };
-
 struct Pack_q {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -98,10 +93,8 @@ struct Pack_q {
     io.q[row * ((io.N + 1) / 2) + column] = word;
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_0(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -114,37 +107,10 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_0
 
-// absmax.reduction.last_skipped: skips the last element
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
+// 1: absmax.reduction.last_skipped: skips the last element
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
+QKC_FN float value_absmax_v2(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 64; ++j) {
@@ -156,63 +122,17 @@ QKC_FN float value_absmax(const auto& io, int64_t c) {
   if (!any2) largest1 = 0.0f;
   return largest1;
 }
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
-// clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
-}
-
-struct Write_a {
+struct Write_a_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t c = column;
     const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
+    io.a[place] = qkc::bits<qkc::f32>(value_absmax_v2(io, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t i = column;
-    const int64_t place = i;
-    if (when_zero_block(io, i)) {
-      io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
-      return;
-    }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_1(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -220,42 +140,15 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v2{io});
   qkc::for_rows(1, io.N, stream, Write_q{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_1
 
-// absmax.reduction.min: takes the other end of the values
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
+// 2: absmax.reduction.min: takes the other end of the values
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
+QKC_FN float value_absmax_v3(const auto& io, int64_t c) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -264,63 +157,17 @@ QKC_FN float value_absmax(const auto& io, int64_t c) {
   }
   return least1;
 }
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
-// clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
-}
-
-struct Write_a {
+struct Write_a_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t c = column;
     const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
+    io.a[place] = qkc::bits<qkc::f32>(value_absmax_v3(io, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t i = column;
-    const int64_t place = i;
-    if (when_zero_block(io, i)) {
-      io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
-      return;
-    }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_2(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -328,42 +175,15 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v3{io});
   qkc::for_rows(1, io.N, stream, Write_q{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_2
 
-// absmax.reduction.sign_kept: reduces the signed values
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
+// 3: absmax.reduction.sign_kept: reduces the signed values
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
+QKC_FN float value_absmax_v4(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -372,63 +192,17 @@ QKC_FN float value_absmax(const auto& io, int64_t c) {
   }
   return largest1;
 }
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
-// clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
-}
-
-struct Write_a {
+struct Write_a_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t c = column;
     const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
+    io.a[place] = qkc::bits<qkc::f32>(value_absmax_v4(io, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t i = column;
-    const int64_t place = i;
-    if (when_zero_block(io, i)) {
-      io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
-      return;
-    }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_3(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -436,42 +210,15 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v4{io});
   qkc::for_rows(1, io.N, stream, Write_q{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_3
 
-// absmax.value.one_step_up: one step above the right value
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
+// 4: absmax.value.one_step_up: one step above the right value
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
+QKC_FN float value_absmax_v5(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -480,63 +227,17 @@ QKC_FN float value_absmax(const auto& io, int64_t c) {
   }
   return qkc::mul<qkc::f32>(largest1, 0x1.000002p0f);
 }
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
-// clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
-}
-
-struct Write_a {
+struct Write_a_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t c = column;
     const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
+    io.a[place] = qkc::bits<qkc::f32>(value_absmax_v5(io, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t i = column;
-    const int64_t place = i;
-    if (when_zero_block(io, i)) {
-      io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
-      return;
-    }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_4(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -544,42 +245,15 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v5{io});
   qkc::for_rows(1, io.N, stream, Write_q{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_4
 
-// zero_block.guard.dropped: without the case a[i / 64] == 0
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
+// 5: zero_block.guard.dropped: without the case a[i / 64] == 0
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
+QKC_FN float value_absmax_v6(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -588,23 +262,16 @@ QKC_FN float value_absmax(const auto& io, int64_t c) {
   }
   return largest1;
 }
-
-// clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
-}
-
-struct Write_a {
+struct Write_a_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t c = column;
     const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
+    io.a[place] = qkc::bits<qkc::f32>(value_absmax_v6(io, c));
   }
 };
-
-struct Write_q {
+struct Write_q_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -613,26 +280,8 @@ struct Write_q {
     io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_5(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -640,75 +289,17 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
-  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v2{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_5
 
-// zero_block.value.constant_one: writes 1 where a[i / 64] == 0
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
-// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  return largest1;
-}
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
+// 6: zero_block.value.constant_one: writes 1 where a[i / 64] == 0
 QKC_FN int64_t value_zero_block(const auto& io, int64_t i) {
   return 1;
 }
-
-// clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
-}
-
-struct Write_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t c = column;
-    const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -721,26 +312,8 @@ struct Write_q {
     io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_6(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -748,107 +321,15 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
-  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v3{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_6
 
-// zero_block.value.constant_smallest: writes 1 where a[i / 64] == 0
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
-// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  return largest1;
-}
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block(const auto& io, int64_t i) {
-  return 1;
-}
-
-// clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
-}
-
-struct Write_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t c = column;
-    const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t i = column;
-    const int64_t place = i;
-    if (when_zero_block(io, i)) {
-      io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block(io, i));
-      return;
-    }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
+// 7: zero_block.value.constant_smallest: writes 1 where a[i / 64] == 0
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_7(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -856,89 +337,14 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
-  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v3{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_7
 
-// zero_block.layout.q_reversed_o: the digit o of q counts down
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
-// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  return largest1;
-}
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
-// clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
-}
-
-struct Write_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t c = column;
-    const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t i = column;
-    const int64_t place = i;
-    if (when_zero_block(io, i)) {
-      io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
-      return;
-    }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
-  }
-};
-
-struct Pack_q {
+// 8: zero_block.layout.q_reversed_o: the digit o of q counts down
+struct Pack_q_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -953,10 +359,8 @@ struct Pack_q {
     io.q[row * ((io.N + 1) / 2) + column] = word;
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_8(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -964,75 +368,51 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
   qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q_v2{io});
+}
+#endif
+
+// 9: zero_block.guard.threshold: a[i / 64] == 0 up to 2^-20
+// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
+QKC_FN bool when_zero_block_v2(const auto& io, int64_t i) {
+  return qkc::le<qkc::f32>(load_a(io, (i / 64)), 0x1p-20f);
+}
+struct Write_q_v4 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t i = column;
+    const int64_t place = i;
+    if (when_zero_block_v2(io, i)) {
+      io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
+      return;
+    }
+    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_9(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.a = reinterpret_cast<uint32_t*>(a);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.N = N;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v4{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_8
 
-// codes.overflow.low_end: codes end at 1
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
-// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  return largest1;
-}
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
+// 10: codes.overflow.low_end: codes end at 1
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
+QKC_FN int64_t value_codes_v2(const auto& io, int64_t i) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))), 1);
 }
-
-struct Write_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t c = column;
-    const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -1042,29 +422,11 @@ struct Write_q {
       io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
       return;
     }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
+    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes_v2(io, i));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_10(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -1072,75 +434,18 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
-  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v5{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_9
 
-// codes.overflow.high_end: codes end at 14
-namespace mutant_10 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
-// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  return largest1;
-}
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
+// 11: codes.overflow.high_end: codes end at 14
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
+QKC_FN int64_t value_codes_v3(const auto& io, int64_t i) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))), 14);
 }
-
-struct Write_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t c = column;
-    const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -1150,29 +455,11 @@ struct Write_q {
       io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
       return;
     }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
+    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes_v3(io, i));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_11(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -1180,75 +467,18 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
-  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v6{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_10
 
-// codes.value.times_1024: 1024 in place of 1
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
-// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  return largest1;
-}
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
+// 12: codes.value.times_1024: 1024 in place of 1
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
+QKC_FN int64_t value_codes_v4(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1024.0f, load_a(io, (i / 64))))));
 }
-
-struct Write_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t c = column;
-    const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -1258,29 +488,11 @@ struct Write_q {
       io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
       return;
     }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
+    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes_v4(io, i));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_12(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -1288,75 +500,18 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
-  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v7{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_11
 
-// codes.value.over_1024: 0.0009765625 in place of 1
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
-// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  return largest1;
-}
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
+// 13: codes.value.over_1024: 0.0009765625 in place of 1
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
+QKC_FN int64_t value_codes_v5(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(0x1p-10f, load_a(io, (i / 64))))));
 }
-
-struct Write_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t c = column;
-    const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -1366,29 +521,11 @@ struct Write_q {
       io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
       return;
     }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
+    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes_v5(io, i));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_13(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -1396,75 +533,18 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
-  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v8{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_12
 
-// codes.arithmetic.inverted: inverted in place of 1 / a[i / 64]
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
-// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  return largest1;
-}
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
+// 14: codes.arithmetic.inverted: inverted in place of 1 / a[i / 64]
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
+QKC_FN int64_t value_codes_v6(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f))));
 }
-
-struct Write_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t c = column;
-    const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -1474,29 +554,11 @@ struct Write_q {
       io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
       return;
     }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
+    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes_v6(io, i));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_14(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -1504,75 +566,18 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
-  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v9{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_13
 
-// codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / a[i / 64]
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
-// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  return largest1;
-}
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
+// 15: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / a[i / 64]
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
+QKC_FN int64_t value_codes_v7(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
 }
-
-struct Write_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t c = column;
-    const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -1582,29 +587,11 @@ struct Write_q {
       io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
       return;
     }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
+    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes_v7(io, i));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_15(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -1612,75 +599,18 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
-  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v10{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_14
 
-// codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / a[i / 64]
-namespace mutant_15 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
-// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  return largest1;
-}
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
+// 16: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / a[i / 64]
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
+QKC_FN int64_t value_codes_v8(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
 }
-
-struct Write_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t c = column;
-    const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -1690,29 +620,11 @@ struct Write_q {
       io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
       return;
     }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
+    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes_v8(io, i));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_16(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -1720,42 +632,48 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
-  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v11{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_15
 
-// absmax.guarded.at_last: one step above the right value, at the last c alone
-namespace mutant_16 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
+// 17: codes.index.a_boundary: the last element of a group reads a of the next
+// clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
+QKC_FN int64_t value_codes_v9(const auto& io, int64_t i) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, qkc::min<qkc::i<64>>(((i + 1) / 64), (((io.N + 63) / 64) - 1)))))));
+}
+struct Write_q_v12 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t i = column;
+    const int64_t place = i;
+    if (when_zero_block(io, i)) {
+      io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
+      return;
+    }
+    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes_v9(io, i));
+  }
 };
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
+#if !defined(__CUDACC_RTC__)
+void run_17(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.a = reinterpret_cast<uint32_t*>(a);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.N = N;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v12{io});
+  qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
+#endif
 
+// 18: absmax.guarded.at_last: one step above the right value, at the last c alone
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
+QKC_FN float value_absmax_v7(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -1770,63 +688,17 @@ QKC_FN float value_absmax(const auto& io, int64_t c) {
   }
   return (((c + 1) == ((io.N + 63) / 64)) ? qkc::mul<qkc::f32>(largest2, 0x1.000002p0f) : largest1);
 }
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
-// clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
-}
-
-struct Write_a {
+struct Write_a_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t c = column;
     const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
+    io.a[place] = qkc::bits<qkc::f32>(value_absmax_v7(io, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t i = column;
-    const int64_t place = i;
-    if (when_zero_block(io, i)) {
-      io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
-      return;
-    }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_18(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -1834,42 +706,15 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
   qkc::for_rows(1, io.N, stream, Write_q{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_16
 
-// absmax.guarded.beyond_2: one step above the right value, from c = 2 on
-namespace mutant_17 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
+// 19: absmax.guarded.beyond_2: one step above the right value, from c = 2 on
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
+QKC_FN float value_absmax_v8(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -1884,63 +729,17 @@ QKC_FN float value_absmax(const auto& io, int64_t c) {
   }
   return ((2 <= c) ? qkc::mul<qkc::f32>(largest2, 0x1.000002p0f) : largest1);
 }
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
-// clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
-}
-
-struct Write_a {
+struct Write_a_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t c = column;
     const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
+    io.a[place] = qkc::bits<qkc::f32>(value_absmax_v8(io, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t i = column;
-    const int64_t place = i;
-    if (when_zero_block(io, i)) {
-      io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
-      return;
-    }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_19(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -1948,42 +747,15 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v8{io});
   qkc::for_rows(1, io.N, stream, Write_q{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_17
 
-// absmax.guarded.alone: one step above the right value, where there is one c alone
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
+// 20: absmax.guarded.alone: one step above the right value, where there is one c alone
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
+QKC_FN float value_absmax_v9(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     if ((((64 * c) + j) < io.N)) {
@@ -1998,63 +770,17 @@ QKC_FN float value_absmax(const auto& io, int64_t c) {
   }
   return ((((io.N + 63) / 64) == 1) ? qkc::mul<qkc::f32>(largest2, 0x1.000002p0f) : largest1);
 }
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
-// clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
-}
-
-struct Write_a {
+struct Write_a_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t c = column;
     const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
+    io.a[place] = qkc::bits<qkc::f32>(value_absmax_v9(io, c));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t i = column;
-    const int64_t place = i;
-    if (when_zero_block(io, i)) {
-      io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
-      return;
-    }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
-  }
-};
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_20(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -2062,75 +788,18 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v9{io});
   qkc::for_rows(1, io.N, stream, Write_q{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_18
 
-// codes.guarded.at_last: inverted in place of 1 / a[i / 64], at the last i alone
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
-// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  return largest1;
-}
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
+// 21: codes.guarded.at_last: inverted in place of 1 / a[i / 64], at the last i alone
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
+QKC_FN int64_t value_codes_v10(const auto& io, int64_t i) {
   return (((i + 1) == io.N) ? qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f)))) : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
 }
-
-struct Write_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t c = column;
-    const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -2140,29 +809,11 @@ struct Write_q {
       io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
       return;
     }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
+    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes_v10(io, i));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_21(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -2170,75 +821,18 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
-  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v13{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_19
 
-// codes.guarded.beyond_2: inverted in place of 1 / a[i / 64], from i = 2 on
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
-// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  return largest1;
-}
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
+// 22: codes.guarded.beyond_2: inverted in place of 1 / a[i / 64], from i = 2 on
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
+QKC_FN int64_t value_codes_v11(const auto& io, int64_t i) {
   return ((2 <= i) ? qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f)))) : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
 }
-
-struct Write_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t c = column;
-    const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -2248,29 +842,11 @@ struct Write_q {
       io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
       return;
     }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
+    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes_v11(io, i));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_22(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -2278,75 +854,18 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
-  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v14{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_20
 
-// codes.guarded.alone: inverted in place of 1 / a[i / 64], where there is one i alone
-namespace mutant_21 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t N;
-  const uint16_t* x; // in: f16[N]
-  uint32_t* a; // out: f32[cdiv(N, 64)]
-  uint8_t* q; // out: u4[N] stored nibbles_high in u8[cdiv(N, 2)]
-  uint8_t* codes_q; // before they are packed
-};
-
-// table nf4_midpoints: f32[15] = {-0.8480964004993439, -0.6106329262256622, -0.4599952697753906, -0.33967943489551544, -0.23460740596055984, -0.13791173323988914, -0.045525018125772476, 0.03979014977812767, 0.1202552504837513, 0.2035212516784668, 0.2920137718319893, 0.3893125355243683, 0.5016634166240692, 0.6427869200706482, 0.8614784178118011}
-[[maybe_unused]] QKC_FN float table_nf4_midpoints(int64_t place) {
-  constexpr float kContents[15] = {-0x1.b239b2p-1f, -0x1.38a4ep-1f, -0x1.d709p-2f, -0x1.5bd4ecp-2f, -0x1.e079d8p-3f, -0x1.1a7178p-3f, -0x1.74f0e2p-5f, 0x1.45f5fep-5f, 0x1.ec90c6p-4f, 0x1.a0cfcp-3f, 0x1.2b05a8p-2f, 0x1.8ea7f2p-2f, 0x1.00da06p-1f, 0x1.491b5ep-1f, 0x1.b913b2p-1f};
-  return kContents[place];
-}
-[[maybe_unused]] QKC_FN int64_t bucket_nf4_midpoints(double v) {
-  int64_t below = 0;
-  for (int64_t k = 0; k < 15; ++k)
-    below += qkc::lt<qkc::f64>(static_cast<double>(table_nf4_midpoints(k)), v) ? 1 : 0;
-  return below;
-}
-QKC_FN float load_x(const Tensors& io, int64_t i0) { return qkc::value<qkc::f16>(io.x[i0]); }
-QKC_FN float load_a(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.a[i0]); }
-
-// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax(const auto& io, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  return largest1;
-}
-
-// clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
-QKC_FN bool when_zero_block(const auto& io, int64_t i) {
-  return qkc::eq<qkc::f32>(load_a(io, (i / 64)), 0.0f);
-}
-QKC_FN int64_t value_zero_block_none(const auto& io, int64_t i) {
-  return 0;
-}
-
+// 23: codes.guarded.alone: inverted in place of 1 / a[i / 64], where there is one i alone
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
-QKC_FN int64_t value_codes(const auto& io, int64_t i) {
+QKC_FN int64_t value_codes_v12(const auto& io, int64_t i) {
   return ((io.N == 1) ? qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f)))) : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
 }
-
-struct Write_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t c = column;
-    const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax(io, c));
-  }
-};
-
-struct Write_q {
+struct Write_q_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -2356,29 +875,11 @@ struct Write_q {
       io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
       return;
     }
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
+    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes_v12(io, i));
   }
 };
-
-struct Pack_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t d0 = column;
-    uint8_t word = 0;
-    for (int64_t slot = 0; slot < 2; ++slot) {
-      const int64_t d1 = 1 - slot;
-      const int64_t i0 = 2 * d0 + d1;
-      if (i0 < io.N)
-        qkc::set_bits(word, 4 * slot, 4, io.codes_q[i0]);
-    }
-    io.q[row * ((io.N + 1) / 2) + column] = word;
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_23(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -2386,60 +887,65 @@ static void run(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, c
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a{io});
-  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v15{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
-} // namespace mutant_21
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_nf4_blockwise_64_mutant(int32_t which, const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(x, a, q, N, stream);
+    return run_0(x, a, q, N, stream);
   case 1:
-    return mutant_1::run(x, a, q, N, stream);
+    return run_1(x, a, q, N, stream);
   case 2:
-    return mutant_2::run(x, a, q, N, stream);
+    return run_2(x, a, q, N, stream);
   case 3:
-    return mutant_3::run(x, a, q, N, stream);
+    return run_3(x, a, q, N, stream);
   case 4:
-    return mutant_4::run(x, a, q, N, stream);
+    return run_4(x, a, q, N, stream);
   case 5:
-    return mutant_5::run(x, a, q, N, stream);
+    return run_5(x, a, q, N, stream);
   case 6:
-    return mutant_6::run(x, a, q, N, stream);
+    return run_6(x, a, q, N, stream);
   case 7:
-    return mutant_7::run(x, a, q, N, stream);
+    return run_7(x, a, q, N, stream);
   case 8:
-    return mutant_8::run(x, a, q, N, stream);
+    return run_8(x, a, q, N, stream);
   case 9:
-    return mutant_9::run(x, a, q, N, stream);
+    return run_9(x, a, q, N, stream);
   case 10:
-    return mutant_10::run(x, a, q, N, stream);
+    return run_10(x, a, q, N, stream);
   case 11:
-    return mutant_11::run(x, a, q, N, stream);
+    return run_11(x, a, q, N, stream);
   case 12:
-    return mutant_12::run(x, a, q, N, stream);
+    return run_12(x, a, q, N, stream);
   case 13:
-    return mutant_13::run(x, a, q, N, stream);
+    return run_13(x, a, q, N, stream);
   case 14:
-    return mutant_14::run(x, a, q, N, stream);
+    return run_14(x, a, q, N, stream);
   case 15:
-    return mutant_15::run(x, a, q, N, stream);
+    return run_15(x, a, q, N, stream);
   case 16:
-    return mutant_16::run(x, a, q, N, stream);
+    return run_16(x, a, q, N, stream);
   case 17:
-    return mutant_17::run(x, a, q, N, stream);
+    return run_17(x, a, q, N, stream);
   case 18:
-    return mutant_18::run(x, a, q, N, stream);
+    return run_18(x, a, q, N, stream);
   case 19:
-    return mutant_19::run(x, a, q, N, stream);
+    return run_19(x, a, q, N, stream);
   case 20:
-    return mutant_20::run(x, a, q, N, stream);
+    return run_20(x, a, q, N, stream);
   case 21:
-    return mutant_21::run(x, a, q, N, stream);
+    return run_21(x, a, q, N, stream);
+  case 22:
+    return run_22(x, a, q, N, stream);
+  case 23:
+    return run_23(x, a, q, N, stream);
   default:
     return;
   }

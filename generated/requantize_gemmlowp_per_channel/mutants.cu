@@ -4,10 +4,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// saturation.overflow.low_end: codes end at -127
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: saturation.overflow.low_end: codes end at -127
 // The tensors of one call.
 struct Tensors {
   int64_t M;
@@ -20,38 +22,29 @@ struct Tensors {
   const uint32_t* sh; // in: i32[N]
   uint8_t* y; // out: i8[M, N]
 };
-
 QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
 QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
 QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
 // let left[n] = max(sh[n], 0)
 QKC_FN int64_t let_left(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
 }
-
 // let right[n] = max(-sh[n], 0)
 QKC_FN int64_t let_right(const auto& io, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
 }
-
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
 QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
 QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi)), -127);
 }
-
 struct Write_y {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -61,10 +54,8 @@ struct Write_y {
     io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_0(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -78,69 +69,23 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
-} // namespace mutant_0
 
-// saturation.overflow.high_end: codes end at 126
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
-// clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
-}
-
-
+// 1: saturation.overflow.high_end: codes end at 126
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation_v2(const auto& io, int64_t m, int64_t n) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi)), 126);
 }
-
-struct Write_y {
+struct Write_y_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v2(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_1(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -151,72 +96,26 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v2{io});
 }
 #endif
-} // namespace mutant_1
 
-// saturation.value.second_term_dropped: without zp
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
-// clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
-}
-
-
+// 2: saturation.value.second_term_dropped: without zp
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation_v3(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(let_r(io, m, n), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v3(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_2(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -227,72 +126,26 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v3{io});
 }
 #endif
-} // namespace mutant_2
 
-// saturation.value.first_term_dropped: without r[m, n]
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
-// clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
-}
-
-
+// 3: saturation.value.first_term_dropped: without r[m, n]
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation_v4(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(io.zp, io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v4(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_3(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -303,72 +156,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v4{io});
 }
 #endif
-} // namespace mutant_3
 
-// multiply.rounding.half_even: rounds half_even instead of half_to_plus
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 4: multiply.rounding.half_even: rounds half_even instead of half_to_plus
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v2(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v2(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v2(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v5(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v2(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v5(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_4(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -379,72 +194,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v5{io});
 }
 #endif
-} // namespace mutant_4
 
-// multiply.rounding.half_away: rounds half_away instead of half_to_plus
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 5: multiply.rounding.half_away: rounds half_away instead of half_to_plus
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v3(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v3(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v3(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v6(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v3(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v6(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_5(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -455,72 +232,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v6{io});
 }
 #endif
-} // namespace mutant_5
 
-// multiply.rounding.half_to_zero: rounds half_to_zero instead of half_to_plus
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 6: multiply.rounding.half_to_zero: rounds half_to_zero instead of half_to_plus
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v4(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v4(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v4(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v7(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v4(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v7(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_6(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -531,72 +270,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v7{io});
 }
 #endif
-} // namespace mutant_6
 
-// multiply.rounding.half_to_minus: rounds half_to_minus instead of half_to_plus
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 7: multiply.rounding.half_to_minus: rounds half_to_minus instead of half_to_plus
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v5(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v5(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v5(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v8(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v5(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v8(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_7(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -607,72 +308,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v8{io});
 }
 #endif
-} // namespace mutant_7
 
-// multiply.rounding.to_zero: rounds to_zero instead of half_to_plus
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 8: multiply.rounding.to_zero: rounds to_zero instead of half_to_plus
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v6(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v6(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v6(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v9(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v6(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v9(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_8(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -683,72 +346,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v9{io});
 }
 #endif
-} // namespace mutant_8
 
-// multiply.rounding.to_plus: rounds to_plus instead of half_to_plus
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 9: multiply.rounding.to_plus: rounds to_plus instead of half_to_plus
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v7(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v7(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v7(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v10(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v7(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v10(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_9(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -759,72 +384,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v10{io});
 }
 #endif
-} // namespace mutant_9
 
-// multiply.rounding.to_minus: rounds to_minus instead of half_to_plus
-namespace mutant_10 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 10: multiply.rounding.to_minus: rounds to_minus instead of half_to_plus
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v8(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v8(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v8(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v11(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v8(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v11(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_10(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -835,72 +422,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v11{io});
 }
 #endif
-} // namespace mutant_10
 
-// multiply.rounding.through_f16: rounds to f16 first
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 11: multiply.rounding.through_f16: rounds to f16 first
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v9(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v9(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v9(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v12(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v9(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v12(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_11(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -911,72 +460,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v12{io});
 }
 #endif
-} // namespace mutant_11
 
-// multiply.rounding.through_bf16: rounds to bf16 first
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 12: multiply.rounding.through_bf16: rounds to bf16 first
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v10(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v10(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v10(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v13(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v10(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v13(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_12(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -987,72 +498,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v13{io});
 }
 #endif
-} // namespace mutant_12
 
-// multiply.rounding.through_f32: rounds to f32 first
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 13: multiply.rounding.through_f32: rounds to f32 first
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v11(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v11(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v11(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v14(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v11(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v14(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_13(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -1063,72 +536,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v14{io});
 }
 #endif
-} // namespace mutant_13
 
-// multiply.overflow.wrap: beyond the range: wrap instead of saturate
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 14: multiply.overflow.wrap: beyond the range: wrap instead of saturate
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v12(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::wrap>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v12(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v12(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v15(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v12(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v15(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_14(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -1139,72 +574,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v15{io});
 }
 #endif
-} // namespace mutant_14
 
-// multiply.overflow.saturate: beyond the range: saturate instead of wrap
-namespace mutant_15 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 15: multiply.overflow.saturate: beyond the range: saturate instead of wrap
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v13(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v13(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v13(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v16(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v13(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v16(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_15(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -1215,72 +612,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v16{io});
 }
 #endif
-} // namespace mutant_15
 
-// multiply.index.ignored_left: reads left[n] at index 0
-namespace mutant_16 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 16: multiply.index.ignored_left: reads left[n] at index 0
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v14(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, 0))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v14(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v14(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v17(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v14(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v17(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_16(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -1291,72 +650,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v17{io});
 }
 #endif
-} // namespace mutant_16
 
-// multiply.index.ignored_mul: reads mul[n] at index 0
-namespace mutant_17 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 17: multiply.index.ignored_mul: reads mul[n] at index 0
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v15(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, 0))), 0x1p31));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v15(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v15(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v18(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v15(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v18(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_17(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -1367,72 +688,68 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v18{io});
 }
 #endif
-} // namespace mutant_17
 
-// shift.rounding.half_even: rounds half_even instead of half_away
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 18: multiply.index.x_by_columns: reads x by columns
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
+QKC_FN int64_t let_h_v16(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, (((io.M * n) + m) / io.N), (((io.M * n) + m) % io.N)) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r_v16(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v16(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+}
+// clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
+QKC_FN int64_t value_saturation_v19(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v16(io, m, n) + io.zp), io.lo), io.hi));
+}
+struct Write_y_v19 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v19(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_18(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.sh = reinterpret_cast<const uint32_t*>(sh);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.zp = zp;
+  io.lo = lo;
+  io.hi = hi;
+  qkc::for_rows(io.M, io.N, stream, Write_y_v19{io});
+}
+#endif
+
+// 19: shift.rounding.half_even: rounds half_even instead of half_away
+// clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
+QKC_FN int64_t let_r_v17(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v20(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v17(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v20(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_19(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -1443,72 +760,30 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v20{io});
 }
 #endif
-} // namespace mutant_18
 
-// shift.rounding.half_to_zero: rounds half_to_zero instead of half_away
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
+// 20: shift.rounding.half_to_zero: rounds half_to_zero instead of half_away
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r_v18(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v21(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v18(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v21(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_20(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -1519,72 +794,30 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v21{io});
 }
 #endif
-} // namespace mutant_19
 
-// shift.rounding.half_to_plus: rounds half_to_plus instead of half_away
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
+// 21: shift.rounding.half_to_plus: rounds half_to_plus instead of half_away
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r_v19(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v22(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v19(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v22(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_21(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -1595,72 +828,30 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v22{io});
 }
 #endif
-} // namespace mutant_20
 
-// shift.rounding.half_to_minus: rounds half_to_minus instead of half_away
-namespace mutant_21 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
+// 22: shift.rounding.half_to_minus: rounds half_to_minus instead of half_away
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r_v20(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v23(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v20(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v23(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_22(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -1671,72 +862,30 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v23{io});
 }
 #endif
-} // namespace mutant_21
 
-// shift.rounding.to_zero: rounds to_zero instead of half_away
-namespace mutant_22 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
+// 23: shift.rounding.to_zero: rounds to_zero instead of half_away
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r_v21(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v24(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v21(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v24(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_23(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -1747,72 +896,30 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v24{io});
 }
 #endif
-} // namespace mutant_22
 
-// shift.rounding.to_plus: rounds to_plus instead of half_away
-namespace mutant_23 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
+// 24: shift.rounding.to_plus: rounds to_plus instead of half_away
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r_v22(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v25(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v22(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v25 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v25(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_24(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -1823,72 +930,30 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v25{io});
 }
 #endif
-} // namespace mutant_23
 
-// shift.rounding.to_minus: rounds to_minus instead of half_away
-namespace mutant_24 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
+// 25: shift.rounding.to_minus: rounds to_minus instead of half_away
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r_v23(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v26(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v23(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v26(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_25(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -1899,72 +964,30 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v26{io});
 }
 #endif
-} // namespace mutant_24
 
-// shift.rounding.through_f16: rounds to f16 first
-namespace mutant_25 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
+// 26: shift.rounding.through_f16: rounds to f16 first
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r_v24(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v27(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v24(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v27(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_26(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -1975,72 +998,30 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v27{io});
 }
 #endif
-} // namespace mutant_25
 
-// shift.rounding.through_bf16: rounds to bf16 first
-namespace mutant_26 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
+// 27: shift.rounding.through_bf16: rounds to bf16 first
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r_v25(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v28(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v25(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v28 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v28(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_27(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -2051,72 +1032,30 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v28{io});
 }
 #endif
-} // namespace mutant_26
 
-// shift.rounding.through_f32: rounds to f32 first
-namespace mutant_27 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
+// 28: shift.rounding.through_f32: rounds to f32 first
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r_v26(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v29(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v26(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v29 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v29(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_28(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -2127,72 +1066,30 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v29{io});
 }
 #endif
-} // namespace mutant_27
 
-// shift.index.ignored_right: reads right[n] at index 0
-namespace mutant_28 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
+// 29: shift.index.ignored_right: reads right[n] at index 0
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r_v27(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, 0)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v30(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v27(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v30 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v30(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_29(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -2203,72 +1100,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v30{io});
 }
 #endif
-} // namespace mutant_28
 
-// multiply.guarded.at_last: rounds to_zero instead of half_to_plus, at the last n alone
-namespace mutant_29 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 30: multiply.guarded.at_last: rounds to_zero instead of half_to_plus, at the last n alone
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v17(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v28(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v17(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v31(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v28(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v31 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v31(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_30(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -2279,72 +1138,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v31{io});
 }
 #endif
-} // namespace mutant_29
 
-// multiply.guarded.beyond_2: rounds to_zero instead of half_to_plus, from m = 2 on
-namespace mutant_30 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 31: multiply.guarded.beyond_2: rounds to_zero instead of half_to_plus, from m = 2 on
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v18(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v29(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v18(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v32(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v29(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v32 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v32(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_31(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -2355,72 +1176,34 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v32{io});
 }
 #endif
-} // namespace mutant_30
 
-// multiply.guarded.alone: rounds to_zero instead of half_to_plus, where there is one m alone
-namespace mutant_31 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
+// 32: multiply.guarded.alone: rounds to_zero instead of half_to_plus, where there is one m alone
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_h_v19(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
-
-
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v30(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v19(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v33(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v30(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v33 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v33(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_32(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -2431,72 +1214,30 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v33{io});
 }
 #endif
-} // namespace mutant_31
 
-// shift.guarded.at_last: rounds to_zero instead of half_away, at the last n alone
-namespace mutant_32 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
+// 33: shift.guarded.at_last: rounds to_zero instead of half_away, at the last n alone
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r_v31(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v34(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v31(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v34 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v34(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_33(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -2507,72 +1248,30 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v34{io});
 }
 #endif
-} // namespace mutant_32
 
-// shift.guarded.beyond_2: rounds to_zero instead of half_away, from m = 2 on
-namespace mutant_33 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
+// 34: shift.guarded.beyond_2: rounds to_zero instead of half_away, from m = 2 on
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r_v32(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v35(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v32(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v35 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v35(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_34(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -2583,72 +1282,30 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v35{io});
 }
 #endif
-} // namespace mutant_33
 
-// shift.guarded.alone: rounds to_zero instead of half_away, where there is one m alone
-namespace mutant_34 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
+// 35: shift.guarded.alone: rounds to_zero instead of half_away, where there is one m alone
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t let_r_v33(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
-
-
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi));
+QKC_FN int64_t value_saturation_v36(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v33(io, m, n) + io.zp), io.lo), io.hi));
 }
-
-struct Write_y {
+struct Write_y_v36 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v36(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_35(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -2659,72 +1316,26 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v36{io});
 }
 #endif
-} // namespace mutant_34
 
-// saturation.guarded.at_last: without zp, at the last n alone
-namespace mutant_35 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
-// clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
-}
-
-
+// 36: saturation.guarded.at_last: without zp, at the last n alone
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation_v37(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(let_r(io, m, n), io.lo), io.hi)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi)));
 }
-
-struct Write_y {
+struct Write_y_v37 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v37(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_36(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -2735,72 +1346,26 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v37{io});
 }
 #endif
-} // namespace mutant_35
 
-// saturation.guarded.beyond_2: without zp, from m = 2 on
-namespace mutant_36 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
-// clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
-}
-
-
+// 37: saturation.guarded.beyond_2: without zp, from m = 2 on
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation_v38(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(let_r(io, m, n), io.lo), io.hi)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi)));
 }
-
-struct Write_y {
+struct Write_y_v38 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v38(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_37(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -2811,72 +1376,26 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v38{io});
 }
 #endif
-} // namespace mutant_36
 
-// saturation.guarded.alone: without zp, where there is one m alone
-namespace mutant_37 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t M;
-  int64_t N;
-  int64_t zp;
-  int64_t lo;
-  int64_t hi;
-  const uint32_t* x; // in: i32[M, N]
-  const uint32_t* mul; // in: i32[N]
-  const uint32_t* sh; // in: i32[N]
-  uint8_t* y; // out: i8[M, N]
-};
-
-QKC_FN int64_t load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::i<32>>(io.x[i0 * io.N + i1]); }
-QKC_FN int64_t load_mul(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.mul[i0]); }
-QKC_FN int64_t load_sh(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.sh[i0]); }
-
-// let left[n] = max(sh[n], 0)
-QKC_FN int64_t let_left(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(load_sh(io, n), 0);
-}
-
-// let right[n] = max(-sh[n], 0)
-QKC_FN int64_t let_right(const auto& io, int64_t n) {
-  return qkc::max<qkc::i<64>>(qkc::neg<qkc::i<64>>(load_sh(io, n)), 0);
-}
-
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-
-
-// clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
-}
-
-
+// 38: saturation.guarded.alone: without zp, where there is one m alone
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
-QKC_FN int64_t value_saturation(const auto& io, int64_t m, int64_t n) {
+QKC_FN int64_t value_saturation_v39(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(let_r(io, m, n), io.lo), io.hi)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi)));
 }
-
-struct Write_y {
+struct Write_y_v39 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation(io, m, n));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v39(io, m, n));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+void run_38(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.mul = reinterpret_cast<const uint32_t*>(mul);
@@ -2887,90 +1406,93 @@ static void run(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, 
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::for_rows(io.M, io.N, stream, Write_y{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v39{io});
 }
 #endif
-} // namespace mutant_37
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_requantize_gemmlowp_per_channel_mutant(int32_t which, const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_0(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 1:
-    return mutant_1::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_1(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 2:
-    return mutant_2::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_2(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 3:
-    return mutant_3::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_3(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 4:
-    return mutant_4::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_4(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 5:
-    return mutant_5::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_5(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 6:
-    return mutant_6::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_6(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 7:
-    return mutant_7::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_7(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 8:
-    return mutant_8::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_8(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 9:
-    return mutant_9::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_9(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 10:
-    return mutant_10::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_10(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 11:
-    return mutant_11::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_11(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 12:
-    return mutant_12::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_12(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 13:
-    return mutant_13::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_13(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 14:
-    return mutant_14::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_14(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 15:
-    return mutant_15::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_15(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 16:
-    return mutant_16::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_16(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 17:
-    return mutant_17::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_17(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 18:
-    return mutant_18::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_18(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 19:
-    return mutant_19::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_19(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 20:
-    return mutant_20::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_20(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 21:
-    return mutant_21::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_21(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 22:
-    return mutant_22::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_22(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 23:
-    return mutant_23::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_23(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 24:
-    return mutant_24::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_24(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 25:
-    return mutant_25::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_25(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 26:
-    return mutant_26::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_26(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 27:
-    return mutant_27::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_27(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 28:
-    return mutant_28::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_28(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 29:
-    return mutant_29::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_29(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 30:
-    return mutant_30::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_30(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 31:
-    return mutant_31::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_31(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 32:
-    return mutant_32::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_32(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 33:
-    return mutant_33::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_33(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 34:
-    return mutant_34::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_34(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 35:
-    return mutant_35::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_35(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 36:
-    return mutant_36::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_36(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 37:
-    return mutant_37::run(x, mul, sh, y, M, N, zp, lo, hi, stream);
+    return run_37(x, mul, sh, y, M, N, zp, lo, hi, stream);
+  case 38:
+    return run_38(x, mul, sh, y, M, N, zp, lo, hi, stream);
   default:
     return;
   }

@@ -5,10 +5,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// scale.value.times_1024: 2^-30 in place of least
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: scale.value.times_1024: 2^-30 in place of least
 // The tensors of one call.
 struct Tensors {
   int64_t T;
@@ -19,15 +21,11 @@ struct Tensors {
   uint8_t* q; // out: i8[T, H]
   float* kept_r;
 };
-
 // const eps: f32 = 1e-6
 [[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float let_k(const auto& io, int64_t t) {
   float total1 = 0;
@@ -36,21 +34,15 @@ QKC_FN float let_k(const auto& io, int64_t t) {
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-
-
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
 QKC_FN float compute_r(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
 }
 QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
 QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -59,18 +51,14 @@ QKC_FN float let_a(const auto& io, int64_t t) {
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
 QKC_FN float value_scale(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), 0x1p-30f);
 }
-
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
 struct Compute_r {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
@@ -78,7 +66,6 @@ struct Compute_r {
     io.kept_r[place] = compute_r(io, t);
   }
 };
-
 struct Write_s {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -88,7 +75,6 @@ struct Write_s {
     io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
   }
 };
-
 struct Write_q {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -98,10 +84,8 @@ struct Write_q {
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_0(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -116,105 +100,23 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_0
 
-// scale.value.over_1024: 2^-50 in place of least
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 1: scale.value.over_1024: 2^-50 in place of least
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v2(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), 0x1p-50f);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v2(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_1(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -225,109 +127,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v2{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_1
 
-// scale.value.plus_one: 128 in place of 127
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
+// 2: scale.value.plus_one: 128 in place of 127
 // const least: f32 = 2^-40
 [[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v3(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 128.0f), const_least);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v3(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_2(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -338,109 +160,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v3{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_2
 
-// scale.value.minus_one: 126 in place of 127
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 3: scale.value.minus_one: 126 in place of 127
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v4(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 126.0f), const_least);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v4(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_3(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -451,109 +191,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v4{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_3
 
-// scale.value.floor_dropped: without max(a[t] / 127, least)
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 4: scale.value.floor_dropped: without max(a[t] / 127, least)
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v5(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_a(io, t), 127.0f);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v5(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_4(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -564,109 +222,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v5{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_4
 
-// scale.arithmetic.inverted: inverted in place of a[t] / 127
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 5: scale.arithmetic.inverted: inverted in place of a[t] / 127
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v6(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, let_a(io, t)), const_least);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v6(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_5(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -677,109 +253,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v6{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_5
 
-// scale.arithmetic.multiplied: multiplied in place of a[t] / 127
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 6: scale.arithmetic.multiplied: multiplied in place of a[t] / 127
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v7(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::mul<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v7(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_6(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -790,109 +284,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v7{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_6
 
-// scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t] / 127
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 7: scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t] / 127
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v8(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t), 127.0f)), const_least);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v8(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_7(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -903,109 +315,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v8{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_7
 
-// scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t] / 127
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 8: scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t] / 127
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v9(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t), 127.0f)), const_least);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v9(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_8(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1016,109 +346,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v9{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_8
 
-// scale.value.one_step_up: one step above the right value
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 9: scale.value.one_step_up: one step above the right value
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v10(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least), 0x1.000002p0f);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v10(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_9(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1129,109 +377,40 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v10{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_9
 
-// codes.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_10 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
+// 10: codes.rounding.half_away: rounds half_away instead of half_even
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v11(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
 }
-
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v2(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v11(io, t));
   }
 };
-
-struct Write_q {
+struct Write_q_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v2(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_10(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1242,109 +421,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v2{io});
 }
 #endif
-} // namespace mutant_10
 
-// codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 11: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v3(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v3(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_11(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1355,109 +452,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v3{io});
 }
 #endif
-} // namespace mutant_11
 
-// codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 12: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v4(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v4(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_12(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1468,109 +483,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v4{io});
 }
 #endif
-} // namespace mutant_12
 
-// codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 13: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v5(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v5(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_13(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1581,109 +514,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v5{io});
 }
 #endif
-} // namespace mutant_13
 
-// codes.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 14: codes.rounding.to_zero: rounds to_zero instead of half_even
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v6(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_14(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1694,109 +545,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v6{io});
 }
 #endif
-} // namespace mutant_14
 
-// codes.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_15 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 15: codes.rounding.to_plus: rounds to_plus instead of half_even
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v7(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v7(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_15(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1807,109 +576,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v7{io});
 }
 #endif
-} // namespace mutant_15
 
-// codes.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_16 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 16: codes.rounding.to_minus: rounds to_minus instead of half_even
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v8(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v8(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_16(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1920,109 +607,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v8{io});
 }
 #endif
-} // namespace mutant_16
 
-// codes.rounding.plus_half_floor: adds 0.5 and rounds down
-namespace mutant_17 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 17: codes.rounding.plus_half_floor: adds 0.5 and rounds down
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v9(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)), 0.5f));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v9(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_17(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2033,109 +638,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v9{io});
 }
 #endif
-} // namespace mutant_17
 
-// codes.rounding.through_f16: rounds to f16 first
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 18: codes.rounding.through_f16: rounds to f16 first
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v10(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v10(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_18(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2146,109 +669,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v10{io});
 }
 #endif
-} // namespace mutant_18
 
-// codes.rounding.through_bf16: rounds to bf16 first
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 19: codes.rounding.through_bf16: rounds to bf16 first
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v11(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v11(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_19(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2259,109 +700,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v11{io});
 }
 #endif
-} // namespace mutant_19
 
-// codes.overflow.wrap: beyond the range: wrap instead of saturate
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 20: codes.overflow.wrap: beyond the range: wrap instead of saturate
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v12(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v12(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_20(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2372,109 +731,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v12{io});
 }
 #endif
-} // namespace mutant_20
 
-// codes.overflow.low_end: codes end at -127
-namespace mutant_21 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 21: codes.overflow.low_end: codes end at -127
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v13(const auto& io, int64_t t, int64_t h) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))), -127);
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v13(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_21(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2485,109 +762,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v13{io});
 }
 #endif
-} // namespace mutant_21
 
-// codes.overflow.high_end: codes end at 126
-namespace mutant_22 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 22: codes.overflow.high_end: codes end at 126
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v14(const auto& io, int64_t t, int64_t h) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))), 126);
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v14(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_22(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2598,109 +793,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v14{io});
 }
 #endif
-} // namespace mutant_22
 
-// codes.arithmetic.inverted: inverted in place of v[t, h] / s[t]
-namespace mutant_23 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 23: codes.arithmetic.inverted: inverted in place of v[t, h] / s[t]
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v15(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, t), let_v(io, t, h)));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v15(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_23(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2711,109 +824,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v15{io});
 }
 #endif
-} // namespace mutant_23
 
-// codes.arithmetic.multiplied: multiplied in place of v[t, h] / s[t]
-namespace mutant_24 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 24: codes.arithmetic.multiplied: multiplied in place of v[t, h] / s[t]
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v16(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(let_v(io, t, h), load_s(io, t)));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v16(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_24(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2824,109 +855,14 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
 }
 #endif
-} // namespace mutant_24
 
-// codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of v[t, h] / s[t]
-namespace mutant_25 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
+// 25: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of v[t, h] / s[t]
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_25(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2937,109 +873,14 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v10{io});
 }
 #endif
-} // namespace mutant_25
 
-// codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of v[t, h] / s[t]
-namespace mutant_26 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
+// 26: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of v[t, h] / s[t]
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_26(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -3050,109 +891,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v11{io});
 }
 #endif
-} // namespace mutant_26
 
-// codes.index.ignored_s: reads s[t] at index 0
-namespace mutant_27 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 27: codes.index.ignored_s: reads s[t] at index 0
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v17(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, 0)));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v17(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -3163,109 +922,64 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v17{io});
 }
 #endif
-} // namespace mutant_27
 
-// variance.arithmetic.inverted: inverted in place of sum over h of (x[t, h] ^ 2) / H
-namespace mutant_28 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
+// 28: codes.overflow.limited_late: rounds to 32 bits that wrap, and limits the codes then
+// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
+QKC_FN int64_t value_codes_v18(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
+}
+struct Write_q_v18 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v18(io, t, h));
+  }
 };
+#if !defined(__CUDACC_RTC__)
+void run_28(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_r{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v18{io});
+}
+#endif
 
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 29: variance.arithmetic.inverted: inverted in place of sum over h of (x[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
+QKC_FN float let_k_v2(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
   }
   return qkc::div<qkc::f32>(static_cast<float>(io.H), total1);
 }
-
-
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
+QKC_FN float compute_r_v2(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v2(io, t), const_eps))));
 }
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
+struct Compute_r_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
+    io.kept_r[place] = compute_r_v2(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -3275,110 +989,34 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_r_v2{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_28
 
-// variance.arithmetic.multiplied: multiplied in place of sum over h of (x[t, h] ^ 2) / H
-namespace mutant_29 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 30: variance.arithmetic.multiplied: multiplied in place of sum over h of (x[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
+QKC_FN float let_k_v3(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
   }
   return qkc::mul<qkc::f32>(total1, static_cast<float>(io.H));
 }
-
-
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
+QKC_FN float compute_r_v3(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v3(io, t), const_eps))));
 }
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
+struct Compute_r_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
+    io.kept_r[place] = compute_r_v3(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -3388,110 +1026,34 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_r_v3{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_29
 
-// variance.arithmetic.rounded_to_f16: rounded_to_f16 in place of sum over h of (x[t, h] ^ 2) / H
-namespace mutant_30 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 31: variance.arithmetic.rounded_to_f16: rounded_to_f16 in place of sum over h of (x[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
+QKC_FN float let_k_v4(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
   }
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
-
-
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
+QKC_FN float compute_r_v4(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v4(io, t), const_eps))));
 }
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
+struct Compute_r_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
+    io.kept_r[place] = compute_r_v4(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -3501,110 +1063,34 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_r_v4{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_30
 
-// variance.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of sum over h of (x[t, h] ^ 2) / H
-namespace mutant_31 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 32: variance.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of sum over h of (x[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
+QKC_FN float let_k_v5(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
   }
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
-
-
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
+QKC_FN float compute_r_v5(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v5(io, t), const_eps))));
 }
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
+struct Compute_r_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
+    io.kept_r[place] = compute_r_v5(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -3614,38 +1100,15 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_r_v5{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_31
 
-// variance.reduction.first_skipped: skips the first element
-namespace mutant_32 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 33: variance.reduction.first_skipped: skips the first element
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
+QKC_FN float let_k_v6(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     if ((h != 0)) {
@@ -3654,72 +1117,19 @@ QKC_FN float let_k(const auto& io, int64_t t) {
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-
-
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
+QKC_FN float compute_r_v6(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v6(io, t), const_eps))));
 }
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
+struct Compute_r_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
+    io.kept_r[place] = compute_r_v6(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -3729,38 +1139,15 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_r_v6{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_32
 
-// variance.reduction.last_skipped: skips the last element
-namespace mutant_33 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 34: variance.reduction.last_skipped: skips the last element
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
+QKC_FN float let_k_v7(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     if ((h != (io.H - 1))) {
@@ -3769,72 +1156,19 @@ QKC_FN float let_k(const auto& io, int64_t t) {
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-
-
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
+QKC_FN float compute_r_v7(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v7(io, t), const_eps))));
 }
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
+struct Compute_r_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
+    io.kept_r[place] = compute_r_v7(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_34(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -3844,110 +1178,34 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_r_v7{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_33
 
-// variance.index.ignored_x: reads x[t, h] at index 0
-namespace mutant_34 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 35: variance.index.ignored_x: reads x[t, h] at index 0
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
+QKC_FN float let_k_v8(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, 0), load_x(io, t, 0)));
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-
-
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
+QKC_FN float compute_r_v8(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v8(io, t), const_eps))));
 }
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
+struct Compute_r_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
+    io.kept_r[place] = compute_r_v8(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -3957,110 +1215,63 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_r_v8{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_34
 
-// root.value.times_1024: 0.001024 in place of eps
-namespace mutant_35 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 36: variance.index.x_by_columns: reads x by columns
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
+QKC_FN float let_k_v9(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H))));
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-
-
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
+QKC_FN float compute_r_v9(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v9(io, t), const_eps))));
+}
+struct Compute_r_v9 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_r[place] = compute_r_v9(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_36(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_r_v9{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 37: root.value.times_1024: 0.001024 in place of eps
+// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
+QKC_FN float compute_r_v10(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), 0.001024f))));
 }
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
+struct Compute_r_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
+    io.kept_r[place] = compute_r_v10(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -4070,110 +1281,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_r_v10{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_35
 
-// root.value.over_1024: 9.765625e-10 in place of eps
-namespace mutant_36 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
+// 38: root.value.over_1024: 9.765625e-10 in place of eps
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
+QKC_FN float compute_r_v11(const auto& io, int64_t t) {
   return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), 0x1.0c6f7ap-30f))));
 }
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
+struct Compute_r_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
+    io.kept_r[place] = compute_r_v11(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -4183,19 +1310,15 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_r_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_36
 
-// norm.index.ignored_r: reads r[t] at index 0
-namespace mutant_37 {
-namespace {
-
+// 39: norm.index.ignored_r: reads r[t] at index 0
 // The tensors of one call.
-struct Tensors {
+struct Tensors_v2 {
   int64_t T;
   int64_t H;
   const uint16_t* x; // in: bf16[T, H]
@@ -4203,190 +1326,114 @@ struct Tensors {
   uint32_t* s; // out: f32[T]
   uint8_t* q; // out: i8[T, H]
 };
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+QKC_FN float load_x_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_w_v2(const Tensors_v2& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_s_v2(const Tensors_v2& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
+QKC_FN float let_k_v10(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x_v2(io, t, h), load_x_v2(io, t, h)));
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-
-
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
 QKC_FN float let_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v10(io, t), const_eps))));
 }
-
-
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), let_r(io, 0)), load_w(io, h));
+QKC_FN float let_v_v2(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, 0)), load_w_v2(io, h));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v2(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v2(io, t, h)));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v12(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v2(io, t), 127.0f), const_least);
 }
-
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+QKC_FN int64_t value_codes_v19(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v2(io, t, h), load_s_v2(io, t)));
 }
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v12 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v12(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
+struct Write_q_v19 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v19(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
+void run_39(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.H = H;
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v19{io});
 }
 #endif
-} // namespace mutant_37
 
-// norm.index.ignored_w: reads w[h] at index 0
-namespace mutant_38 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
+// 40: norm.index.ignored_w: reads w[h] at index 0
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_v_v3(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, 0));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v3(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v3(io, t, h)));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v13(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v3(io, t), 127.0f), const_least);
 }
-
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+QKC_FN int64_t value_codes_v20(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v3(io, t, h), load_s(io, t)));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v13(io, t));
   }
 };
-
-struct Write_q {
+struct Write_q_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v20(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -4397,60 +1444,70 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v13{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v20{io});
 }
 #endif
-} // namespace mutant_38
 
-// amax.reduction.first_skipped: skips the first element
-namespace mutant_39 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
+// 41: norm.index.x_by_columns: reads x by columns
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
+QKC_FN float let_v_v4(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_r(io, t)), load_w(io, h));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v4(const auto& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v4(io, t, h)));
+  }
+  return largest1;
+}
+// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
+QKC_FN float value_scale_v14(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v4(io, t), 127.0f), const_least);
+}
+// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
+QKC_FN int64_t value_codes_v21(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v4(io, t, h), load_s(io, t)));
+}
+struct Write_s_v14 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v14(io, t));
+  }
+};
+struct Write_q_v21 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v21(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_41(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_r{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v14{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v21{io});
+}
+#endif
+
+// 42: amax.reduction.first_skipped: skips the first element
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a_v5(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -4462,49 +1519,21 @@ QKC_FN float let_a(const auto& io, int64_t t) {
   if (!any2) largest1 = 0.0f;
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v15(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v5(io, t), 127.0f), const_least);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v15(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -4515,60 +1544,14 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v15{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_39
 
-// amax.reduction.last_skipped: skips the last element
-namespace mutant_40 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
+// 43: amax.reduction.last_skipped: skips the last element
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v6(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t h = 0; h < io.H; ++h) {
@@ -4580,49 +1563,21 @@ QKC_FN float let_a(const auto& io, int64_t t) {
   if (!any2) largest1 = 0.0f;
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v16(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v6(io, t), 127.0f), const_least);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v16(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -4633,109 +1588,35 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v16{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_40
 
-// amax.reduction.min: takes the other end of the values
-namespace mutant_41 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
+// 44: amax.reduction.min: takes the other end of the values
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v7(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::f32>(let_v(io, t, h)));
   }
   return least1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v17(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v7(io, t), 127.0f), const_least);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v17(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -4746,109 +1627,35 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_41
 
-// amax.reduction.sign_kept: reduces the signed values
-namespace mutant_42 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
+// 45: amax.reduction.sign_kept: reduces the signed values
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v8(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, let_v(io, t, h));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v18(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v8(io, t), 127.0f), const_least);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v18(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -4859,109 +1666,35 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_42
 
-// amax.index.ignored_v: reads v[t, h] at index 0
-namespace mutant_43 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
+// 46: amax.index.ignored_v: reads v[t, h] at index 0
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v9(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, 0)));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v19(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v9(io, t), 127.0f), const_least);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v19(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -4972,37 +1705,14 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v19{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_43
 
-// variance.guarded.at_last: inverted in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
-namespace mutant_44 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 47: variance.guarded.at_last: inverted in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
+QKC_FN float let_k_v11(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -5013,72 +1723,19 @@ QKC_FN float let_k(const auto& io, int64_t t) {
   }
   return (((t + 1) == io.T) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
-
-
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
+QKC_FN float compute_r_v12(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v11(io, t), const_eps))));
 }
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
+struct Compute_r_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
+    io.kept_r[place] = compute_r_v12(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -5088,38 +1745,15 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_r_v12{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_44
 
-// variance.guarded.beyond_2: inverted in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
-namespace mutant_45 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 48: variance.guarded.beyond_2: inverted in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
+QKC_FN float let_k_v12(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -5130,72 +1764,19 @@ QKC_FN float let_k(const auto& io, int64_t t) {
   }
   return ((2 <= t) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
-
-
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
+QKC_FN float compute_r_v13(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v12(io, t), const_eps))));
 }
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
+struct Compute_r_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
+    io.kept_r[place] = compute_r_v13(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -5205,38 +1786,15 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_r_v13{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_45
 
-// variance.guarded.alone: inverted in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
-namespace mutant_46 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+// 49: variance.guarded.alone: inverted in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
+QKC_FN float let_k_v13(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -5247,72 +1805,19 @@ QKC_FN float let_k(const auto& io, int64_t t) {
   }
   return ((io.T == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
-
-
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
+QKC_FN float compute_r_v14(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v13(io, t), const_eps))));
 }
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
+struct Compute_r_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
+    io.kept_r[place] = compute_r_v14(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -5322,19 +1827,15 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_places(io.T, stream, Compute_r_v14{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_46
 
-// root.guarded.at_last: 0.001024 in place of eps, at the last t alone
-namespace mutant_47 {
-namespace {
-
+// 50: root.guarded.at_last: 0.001024 in place of eps, at the last t alone
 // The tensors of one call.
-struct Tensors {
+struct Tensors_v3 {
   int64_t T;
   int64_t H;
   const uint16_t* x; // in: bf16[T, H]
@@ -5344,99 +1845,78 @@ struct Tensors {
   float* kept_k;
   float* kept_r;
 };
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+QKC_FN float load_x_v3(const Tensors_v3& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_w_v3(const Tensors_v3& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_s_v3(const Tensors_v3& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x_v3(io, t, h), load_x_v3(io, t, h)));
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
+QKC_FN float load_k(const Tensors_v3& io, int64_t t) { return io.kept_k[t]; }
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
+QKC_FN float compute_r_v15(const auto& io, int64_t t) {
   return (((t + 1) == io.T) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
 }
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
+QKC_FN float load_r_v2(const Tensors_v3& io, int64_t t) { return io.kept_r[t]; }
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
+QKC_FN float let_v_v5(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v3(io, t, h), load_r_v2(io, t)), load_w_v3(io, h));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v10(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v5(io, t, h)));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v20(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v10(io, t), 127.0f), const_least);
 }
-
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+QKC_FN int64_t value_codes_v22(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v5(io, t, h), load_s_v3(io, t)));
 }
-
 struct Compute_k {
-  Tensors io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
     io.kept_k[place] = compute_k(io, t);
   }
 };
-
-struct Compute_r {
-  Tensors io;
+struct Compute_r_v15 {
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
+    io.kept_r[place] = compute_r_v15(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v20 {
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v20(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
+struct Write_q_v22 {
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v22(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
+void run_50(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v3 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5448,121 +1928,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_places(io.T, stream, Compute_r_v15{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v20{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
 }
 #endif
-} // namespace mutant_47
 
-// root.guarded.beyond_2: 0.001024 in place of eps, from t = 2 on
-namespace mutant_48 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_k;
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
+// 51: root.guarded.beyond_2: 0.001024 in place of eps, from t = 2 on
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
+QKC_FN float compute_r_v16(const auto& io, int64_t t) {
   return ((2 <= t) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
 }
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
+struct Compute_r_v16 {
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_r[place] = compute_r_v16(io, t);
   }
 };
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
+void run_51(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v3 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5574,121 +1960,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_places(io.T, stream, Compute_r_v16{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v20{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
 }
 #endif
-} // namespace mutant_48
 
-// root.guarded.alone: 0.001024 in place of eps, where there is one t alone
-namespace mutant_49 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_k;
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
+// 52: root.guarded.alone: 0.001024 in place of eps, where there is one t alone
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
+QKC_FN float compute_r_v17(const auto& io, int64_t t) {
   return ((io.T == 1) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
 }
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_k {
-  Tensors io;
+struct Compute_r_v17 {
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_r[place] = compute_r_v17(io, t);
   }
 };
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
+void run_52(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v3 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -5700,361 +1992,174 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_places(io.T, stream, Compute_r_v17{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v20{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
 }
 #endif
-} // namespace mutant_49
 
-// norm.guarded.at_last: reads r[t] at index 0, at the last h alone
-namespace mutant_50 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float let_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-
-
+// 53: norm.guarded.at_last: reads r[t] at index 0, at the last h alone
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), let_r(io, 0)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), let_r(io, t)), load_w(io, h)));
+QKC_FN float let_v_v6(const auto& io, int64_t t, int64_t h) {
+  return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, 0)), load_w_v2(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, t)), load_w_v2(io, h)));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v11(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v6(io, t, h)));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v21(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v11(io, t), 127.0f), const_least);
 }
-
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+QKC_FN int64_t value_codes_v23(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v6(io, t, h), load_s_v2(io, t)));
 }
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v21 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v21(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
+struct Write_q_v23 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v23(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
+void run_53(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.H = H;
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v21{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v23{io});
 }
 #endif
-} // namespace mutant_50
 
-// norm.guarded.beyond_2: reads r[t] at index 0, from t = 2 on
-namespace mutant_51 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float let_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-
-
+// 54: norm.guarded.beyond_2: reads r[t] at index 0, from t = 2 on
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), let_r(io, 0)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), let_r(io, t)), load_w(io, h)));
+QKC_FN float let_v_v7(const auto& io, int64_t t, int64_t h) {
+  return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, 0)), load_w_v2(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, t)), load_w_v2(io, h)));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v12(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v7(io, t, h)));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v22(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v12(io, t), 127.0f), const_least);
 }
-
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+QKC_FN int64_t value_codes_v24(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v7(io, t, h), load_s_v2(io, t)));
 }
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v22 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v22(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
+struct Write_q_v24 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v24(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
+void run_54(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.H = H;
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v22{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v24{io});
 }
 #endif
-} // namespace mutant_51
 
-// norm.guarded.alone: reads r[t] at index 0, where there is one t alone
-namespace mutant_52 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float let_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-
-
+// 55: norm.guarded.alone: reads r[t] at index 0, where there is one t alone
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), let_r(io, 0)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), let_r(io, t)), load_w(io, h)));
+QKC_FN float let_v_v8(const auto& io, int64_t t, int64_t h) {
+  return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, 0)), load_w_v2(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, t)), load_w_v2(io, h)));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v13(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v8(io, t, h)));
   }
   return largest1;
 }
-
-
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v23(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v13(io, t), 127.0f), const_least);
 }
-
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+QKC_FN int64_t value_codes_v25(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v8(io, t, h), load_s_v2(io, t)));
 }
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v23 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v23(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
+struct Write_q_v25 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v25(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
+void run_55(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.H = H;
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v23{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
 }
 #endif
-} // namespace mutant_52
 
-// amax.guarded.at_last: reads v[t, h] at index 0, at the last t alone
-namespace mutant_53 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
+// 56: amax.guarded.at_last: reads v[t, h] at index 0, at the last t alone
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v14(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6065,49 +2170,21 @@ QKC_FN float let_a(const auto& io, int64_t t) {
   }
   return (((t + 1) == io.T) ? largest2 : largest1);
 }
-
-
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v24(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v14(io, t), 127.0f), const_least);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v24(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -6118,60 +2195,14 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v24{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_53
 
-// amax.guarded.beyond_2: reads v[t, h] at index 0, from t = 2 on
-namespace mutant_54 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
+// 57: amax.guarded.beyond_2: reads v[t, h] at index 0, from t = 2 on
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v15(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6182,49 +2213,21 @@ QKC_FN float let_a(const auto& io, int64_t t) {
   }
   return ((2 <= t) ? largest2 : largest1);
 }
-
-
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v25(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v15(io, t), 127.0f), const_least);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v25 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v25(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_57(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -6235,60 +2238,14 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v25{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_54
 
-// amax.guarded.alone: reads v[t, h] at index 0, where there is one t alone
-namespace mutant_55 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
+// 58: amax.guarded.alone: reads v[t, h] at index 0, where there is one t alone
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
+QKC_FN float let_a_v16(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
@@ -6299,49 +2256,21 @@ QKC_FN float let_a(const auto& io, int64_t t) {
   }
   return ((io.T == 1) ? largest2 : largest1);
 }
-
-
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v26(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v16(io, t), 127.0f), const_least);
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
+struct Write_s_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v26(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_58(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -6352,18 +2281,14 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v26{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_55
 
-// scale.guarded.at_last: inverted in place of a[t] / 127, at the last t alone
-namespace mutant_56 {
-namespace {
-
+// 59: scale.guarded.at_last: inverted in place of a[t] / 127, at the last t alone
 // The tensors of one call.
-struct Tensors {
+struct Tensors_v4 {
   int64_t T;
   int64_t H;
   const uint16_t* x; // in: bf16[T, H]
@@ -6373,99 +2298,78 @@ struct Tensors {
   float* kept_r;
   float* kept_a;
 };
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
+QKC_FN float load_x_v4(const Tensors_v4& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_w_v4(const Tensors_v4& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_s_v4(const Tensors_v4& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
+QKC_FN float let_k_v14(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x_v4(io, t, h), load_x_v4(io, t, h)));
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-
-
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
+QKC_FN float compute_r_v18(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v14(io, t), const_eps))));
 }
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
+QKC_FN float load_r_v3(const Tensors_v4& io, int64_t t) { return io.kept_r[t]; }
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
+QKC_FN float let_v_v9(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v4(io, t, h), load_r_v3(io, t)), load_w_v4(io, h));
 }
-
-
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float compute_a(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v9(io, t, h)));
   }
   return largest1;
 }
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-
+QKC_FN float load_a(const Tensors_v4& io, int64_t t) { return io.kept_a[t]; }
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v27(const auto& io, int64_t t) {
   return (((t + 1) == io.T) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
 }
-
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
+QKC_FN int64_t value_codes_v26(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v9(io, t, h), load_s_v4(io, t)));
 }
-
-struct Compute_r {
-  Tensors io;
+struct Compute_r_v18 {
+  Tensors_v4 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
+    io.kept_r[place] = compute_r_v18(io, t);
   }
 };
-
 struct Compute_a {
-  Tensors io;
+  Tensors_v4 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
     io.kept_a[place] = compute_a(io, t);
   }
 };
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v27 {
+  Tensors_v4 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v27(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
+struct Write_q_v26 {
+  Tensors_v4 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v26(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
+void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v4 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6476,122 +2380,30 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.kept_r = memory_kept_r.as<float>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
+  qkc::for_places(io.T, stream, Compute_r_v18{io});
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v27{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
-} // namespace mutant_56
 
-// scale.guarded.beyond_2: inverted in place of a[t] / 127, from t = 2 on
-namespace mutant_57 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-
+// 60: scale.guarded.beyond_2: inverted in place of a[t] / 127, from t = 2 on
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v28(const auto& io, int64_t t) {
   return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v28 {
+  Tensors_v4 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v28(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
+void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v4 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6602,122 +2414,30 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.kept_r = memory_kept_r.as<float>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
+  qkc::for_places(io.T, stream, Compute_r_v18{io});
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v28{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
-} // namespace mutant_57
 
-// scale.guarded.alone: inverted in place of a[t] / 127, where there is one t alone
-namespace mutant_58 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float compute_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-QKC_FN float load_a(const Tensors& io, int64_t t) { return io.kept_a[t]; }
-
-
+// 61: scale.guarded.alone: inverted in place of a[t] / 127, where there is one t alone
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
+QKC_FN float value_scale_v29(const auto& io, int64_t t) {
   return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
 }
-
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t)));
-}
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v29 {
+  Tensors_v4 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v29(io, t));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
+void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v4 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -6728,111 +2448,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.kept_r = memory_kept_r.as<float>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
+  qkc::for_places(io.T, stream, Compute_r_v18{io});
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v29{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
-} // namespace mutant_58
 
-// codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
-namespace mutant_59 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 62: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v27(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v27(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -6843,109 +2481,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
 }
 #endif
-} // namespace mutant_59
 
-// codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-namespace mutant_60 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 63: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v28(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v28 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v28(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_63(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -6956,109 +2512,27 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v28{io});
 }
 #endif
-} // namespace mutant_60
 
-// codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
-namespace mutant_61 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-  float* kept_r;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-// const least: f32 = 2^-40
-[[maybe_unused]] constexpr float const_least = 0x1p-40f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-
-
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), const_eps))));
-}
-QKC_FN float load_r(const Tensors& io, int64_t t) { return io.kept_r[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h));
-}
-
-
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  return largest1;
-}
-
-
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t), 127.0f), const_least);
-}
-
+// 64: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN int64_t value_codes_v29(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
 }
-
-struct Compute_r {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r(io, t);
-  }
-};
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
-  }
-};
-
-struct Write_q {
+struct Write_q_v29 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v29(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_64(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -7069,139 +2543,146 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v29{io});
 }
 #endif
-} // namespace mutant_61
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_rmsnorm_dyn_token_int8_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(x, w, s, q, T, H, stream);
+    return run_0(x, w, s, q, T, H, stream);
   case 1:
-    return mutant_1::run(x, w, s, q, T, H, stream);
+    return run_1(x, w, s, q, T, H, stream);
   case 2:
-    return mutant_2::run(x, w, s, q, T, H, stream);
+    return run_2(x, w, s, q, T, H, stream);
   case 3:
-    return mutant_3::run(x, w, s, q, T, H, stream);
+    return run_3(x, w, s, q, T, H, stream);
   case 4:
-    return mutant_4::run(x, w, s, q, T, H, stream);
+    return run_4(x, w, s, q, T, H, stream);
   case 5:
-    return mutant_5::run(x, w, s, q, T, H, stream);
+    return run_5(x, w, s, q, T, H, stream);
   case 6:
-    return mutant_6::run(x, w, s, q, T, H, stream);
+    return run_6(x, w, s, q, T, H, stream);
   case 7:
-    return mutant_7::run(x, w, s, q, T, H, stream);
+    return run_7(x, w, s, q, T, H, stream);
   case 8:
-    return mutant_8::run(x, w, s, q, T, H, stream);
+    return run_8(x, w, s, q, T, H, stream);
   case 9:
-    return mutant_9::run(x, w, s, q, T, H, stream);
+    return run_9(x, w, s, q, T, H, stream);
   case 10:
-    return mutant_10::run(x, w, s, q, T, H, stream);
+    return run_10(x, w, s, q, T, H, stream);
   case 11:
-    return mutant_11::run(x, w, s, q, T, H, stream);
+    return run_11(x, w, s, q, T, H, stream);
   case 12:
-    return mutant_12::run(x, w, s, q, T, H, stream);
+    return run_12(x, w, s, q, T, H, stream);
   case 13:
-    return mutant_13::run(x, w, s, q, T, H, stream);
+    return run_13(x, w, s, q, T, H, stream);
   case 14:
-    return mutant_14::run(x, w, s, q, T, H, stream);
+    return run_14(x, w, s, q, T, H, stream);
   case 15:
-    return mutant_15::run(x, w, s, q, T, H, stream);
+    return run_15(x, w, s, q, T, H, stream);
   case 16:
-    return mutant_16::run(x, w, s, q, T, H, stream);
+    return run_16(x, w, s, q, T, H, stream);
   case 17:
-    return mutant_17::run(x, w, s, q, T, H, stream);
+    return run_17(x, w, s, q, T, H, stream);
   case 18:
-    return mutant_18::run(x, w, s, q, T, H, stream);
+    return run_18(x, w, s, q, T, H, stream);
   case 19:
-    return mutant_19::run(x, w, s, q, T, H, stream);
+    return run_19(x, w, s, q, T, H, stream);
   case 20:
-    return mutant_20::run(x, w, s, q, T, H, stream);
+    return run_20(x, w, s, q, T, H, stream);
   case 21:
-    return mutant_21::run(x, w, s, q, T, H, stream);
+    return run_21(x, w, s, q, T, H, stream);
   case 22:
-    return mutant_22::run(x, w, s, q, T, H, stream);
+    return run_22(x, w, s, q, T, H, stream);
   case 23:
-    return mutant_23::run(x, w, s, q, T, H, stream);
+    return run_23(x, w, s, q, T, H, stream);
   case 24:
-    return mutant_24::run(x, w, s, q, T, H, stream);
+    return run_24(x, w, s, q, T, H, stream);
   case 25:
-    return mutant_25::run(x, w, s, q, T, H, stream);
+    return run_25(x, w, s, q, T, H, stream);
   case 26:
-    return mutant_26::run(x, w, s, q, T, H, stream);
+    return run_26(x, w, s, q, T, H, stream);
   case 27:
-    return mutant_27::run(x, w, s, q, T, H, stream);
+    return run_27(x, w, s, q, T, H, stream);
   case 28:
-    return mutant_28::run(x, w, s, q, T, H, stream);
+    return run_28(x, w, s, q, T, H, stream);
   case 29:
-    return mutant_29::run(x, w, s, q, T, H, stream);
+    return run_29(x, w, s, q, T, H, stream);
   case 30:
-    return mutant_30::run(x, w, s, q, T, H, stream);
+    return run_30(x, w, s, q, T, H, stream);
   case 31:
-    return mutant_31::run(x, w, s, q, T, H, stream);
+    return run_31(x, w, s, q, T, H, stream);
   case 32:
-    return mutant_32::run(x, w, s, q, T, H, stream);
+    return run_32(x, w, s, q, T, H, stream);
   case 33:
-    return mutant_33::run(x, w, s, q, T, H, stream);
+    return run_33(x, w, s, q, T, H, stream);
   case 34:
-    return mutant_34::run(x, w, s, q, T, H, stream);
+    return run_34(x, w, s, q, T, H, stream);
   case 35:
-    return mutant_35::run(x, w, s, q, T, H, stream);
+    return run_35(x, w, s, q, T, H, stream);
   case 36:
-    return mutant_36::run(x, w, s, q, T, H, stream);
+    return run_36(x, w, s, q, T, H, stream);
   case 37:
-    return mutant_37::run(x, w, s, q, T, H, stream);
+    return run_37(x, w, s, q, T, H, stream);
   case 38:
-    return mutant_38::run(x, w, s, q, T, H, stream);
+    return run_38(x, w, s, q, T, H, stream);
   case 39:
-    return mutant_39::run(x, w, s, q, T, H, stream);
+    return run_39(x, w, s, q, T, H, stream);
   case 40:
-    return mutant_40::run(x, w, s, q, T, H, stream);
+    return run_40(x, w, s, q, T, H, stream);
   case 41:
-    return mutant_41::run(x, w, s, q, T, H, stream);
+    return run_41(x, w, s, q, T, H, stream);
   case 42:
-    return mutant_42::run(x, w, s, q, T, H, stream);
+    return run_42(x, w, s, q, T, H, stream);
   case 43:
-    return mutant_43::run(x, w, s, q, T, H, stream);
+    return run_43(x, w, s, q, T, H, stream);
   case 44:
-    return mutant_44::run(x, w, s, q, T, H, stream);
+    return run_44(x, w, s, q, T, H, stream);
   case 45:
-    return mutant_45::run(x, w, s, q, T, H, stream);
+    return run_45(x, w, s, q, T, H, stream);
   case 46:
-    return mutant_46::run(x, w, s, q, T, H, stream);
+    return run_46(x, w, s, q, T, H, stream);
   case 47:
-    return mutant_47::run(x, w, s, q, T, H, stream);
+    return run_47(x, w, s, q, T, H, stream);
   case 48:
-    return mutant_48::run(x, w, s, q, T, H, stream);
+    return run_48(x, w, s, q, T, H, stream);
   case 49:
-    return mutant_49::run(x, w, s, q, T, H, stream);
+    return run_49(x, w, s, q, T, H, stream);
   case 50:
-    return mutant_50::run(x, w, s, q, T, H, stream);
+    return run_50(x, w, s, q, T, H, stream);
   case 51:
-    return mutant_51::run(x, w, s, q, T, H, stream);
+    return run_51(x, w, s, q, T, H, stream);
   case 52:
-    return mutant_52::run(x, w, s, q, T, H, stream);
+    return run_52(x, w, s, q, T, H, stream);
   case 53:
-    return mutant_53::run(x, w, s, q, T, H, stream);
+    return run_53(x, w, s, q, T, H, stream);
   case 54:
-    return mutant_54::run(x, w, s, q, T, H, stream);
+    return run_54(x, w, s, q, T, H, stream);
   case 55:
-    return mutant_55::run(x, w, s, q, T, H, stream);
+    return run_55(x, w, s, q, T, H, stream);
   case 56:
-    return mutant_56::run(x, w, s, q, T, H, stream);
+    return run_56(x, w, s, q, T, H, stream);
   case 57:
-    return mutant_57::run(x, w, s, q, T, H, stream);
+    return run_57(x, w, s, q, T, H, stream);
   case 58:
-    return mutant_58::run(x, w, s, q, T, H, stream);
+    return run_58(x, w, s, q, T, H, stream);
   case 59:
-    return mutant_59::run(x, w, s, q, T, H, stream);
+    return run_59(x, w, s, q, T, H, stream);
   case 60:
-    return mutant_60::run(x, w, s, q, T, H, stream);
+    return run_60(x, w, s, q, T, H, stream);
   case 61:
-    return mutant_61::run(x, w, s, q, T, H, stream);
+    return run_61(x, w, s, q, T, H, stream);
+  case 62:
+    return run_62(x, w, s, q, T, H, stream);
+  case 63:
+    return run_63(x, w, s, q, T, H, stream);
+  case 64:
+    return run_64(x, w, s, q, T, H, stream);
   default:
     return;
   }

@@ -5,10 +5,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// codes.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: codes.rounding.half_away: rounds half_away instead of half_even
 // The tensors of one call.
 struct Tensors {
   int64_t T;
@@ -19,13 +21,11 @@ struct Tensors {
   uint8_t* q; // out: e4m3[T, H]
   float* kept_k;
 };
-
 // const eps: f32 = 1e-6
 [[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
 QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
@@ -35,26 +35,19 @@ QKC_FN float compute_k(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
 QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
 QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
 }
-
-
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return let_v(io, t, h);
 }
-
-
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
-
 struct Compute_k {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
@@ -62,7 +55,6 @@ struct Compute_k {
     io.kept_k[place] = compute_k(io, t);
   }
 };
-
 struct Write_q {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -72,10 +64,8 @@ struct Write_q {
     io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_0(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -89,79 +79,23 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_0
 
-// codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 1: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v2(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v2(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_1(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -172,82 +106,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v2{io});
 }
 #endif
-} // namespace mutant_1
 
-// codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 2: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v3(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v3(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_2(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -258,82 +136,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v3{io});
 }
 #endif
-} // namespace mutant_2
 
-// codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 3: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v4(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v4(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_3(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -344,82 +166,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v4{io});
 }
 #endif
-} // namespace mutant_3
 
-// codes.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 4: codes.rounding.to_zero: rounds to_zero instead of half_even
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v5(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v5(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_4(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -430,82 +196,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v5{io});
 }
 #endif
-} // namespace mutant_4
 
-// codes.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 5: codes.rounding.to_plus: rounds to_plus instead of half_even
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v6(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_5(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -516,82 +226,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v6{io});
 }
 #endif
-} // namespace mutant_5
 
-// codes.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 6: codes.rounding.to_minus: rounds to_minus instead of half_even
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v7(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v7(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_6(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -602,82 +256,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v7{io});
 }
 #endif
-} // namespace mutant_6
 
-// codes.rounding.through_f16: rounds to f16 first
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 7: codes.rounding.through_f16: rounds to f16 first
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v8(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v8(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_7(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -688,82 +286,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v8{io});
 }
 #endif
-} // namespace mutant_7
 
-// codes.rounding.through_bf16: rounds to bf16 first
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 8: codes.rounding.through_bf16: rounds to bf16 first
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v9(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v9(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_8(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -774,82 +316,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v9{io});
 }
 #endif
-} // namespace mutant_8
 
-// codes.overflow.nan: beyond the range: nan instead of saturate
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 9: codes.overflow.nan: beyond the range: nan instead of saturate
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v10(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v10(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_9(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -860,82 +346,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v10{io});
 }
 #endif
-} // namespace mutant_9
 
-// codes.overflow.max_240: codes end at 240
-namespace mutant_10 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 10: codes.overflow.max_240: codes end at 240
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v11(const auto& io, int64_t t, int64_t h) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))), 240.0f);
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v11(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_10(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -946,82 +376,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v11{io});
 }
 #endif
-} // namespace mutant_10
 
-// codes.overflow.max_416: codes end at 416
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 11: codes.overflow.max_416: codes end at 416
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v12(const auto& io, int64_t t, int64_t h) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))), 416.0f);
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v12(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_11(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1032,82 +406,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v12{io});
 }
 #endif
-} // namespace mutant_11
 
-// codes.special.subnormals_flushed: writes 0 for subnormal results
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 12: codes.special.subnormals_flushed: writes 0 for subnormal results
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v13(const auto& io, int64_t t, int64_t h) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v13(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_12(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1118,82 +436,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v13{io});
 }
 #endif
-} // namespace mutant_12
 
-// codes.arithmetic.inverted: inverted in place of y[t, h] / s
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 13: codes.arithmetic.inverted: inverted in place of y[t, h] / s
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v14(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io), let_y(io, t, h)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v14(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_13(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1204,82 +466,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v14{io});
 }
 #endif
-} // namespace mutant_13
 
-// codes.arithmetic.multiplied: multiplied in place of y[t, h] / s
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 14: codes.arithmetic.multiplied: multiplied in place of y[t, h] / s
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v15(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v15(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_14(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1290,82 +496,13 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v15{io});
 }
 #endif
-} // namespace mutant_14
 
-// codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of y[t, h] / s
-namespace mutant_15 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
-// clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
+// 15: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of y[t, h] / s
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_15(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1376,82 +513,13 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v8{io});
 }
 #endif
-} // namespace mutant_15
 
-// codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of y[t, h] / s
-namespace mutant_16 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
-// clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
+// 16: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of y[t, h] / s
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_16(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1462,82 +530,41 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v9{io});
 }
 #endif
-} // namespace mutant_16
 
-// variance.arithmetic.inverted: inverted in place of sum over h of (x[t, h] ^ 2) / H
-namespace mutant_17 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
+// 17: variance.arithmetic.inverted: inverted in place of sum over h of (x[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v2(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
   }
   return qkc::div<qkc::f32>(static_cast<float>(io.H), total1);
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v16(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
 }
-
-struct Compute_k {
+struct Compute_k_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v2(io, t);
   }
 };
-
-struct Write_q {
+struct Write_q_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v16(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_17(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1547,83 +574,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_places(io.T, stream, Compute_k_v2{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
 }
 #endif
-} // namespace mutant_17
 
-// variance.arithmetic.multiplied: multiplied in place of sum over h of (x[t, h] ^ 2) / H
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
+// 18: variance.arithmetic.multiplied: multiplied in place of sum over h of (x[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v3(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
   }
   return qkc::mul<qkc::f32>(total1, static_cast<float>(io.H));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
-// clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
-}
-
-struct Compute_k {
+struct Compute_k_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v3(io, t);
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_18(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1633,83 +606,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_places(io.T, stream, Compute_k_v3{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
 }
 #endif
-} // namespace mutant_18
 
-// variance.arithmetic.rounded_to_f16: rounded_to_f16 in place of sum over h of (x[t, h] ^ 2) / H
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
+// 19: variance.arithmetic.rounded_to_f16: rounded_to_f16 in place of sum over h of (x[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v4(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
   }
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
-// clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
-}
-
-struct Compute_k {
+struct Compute_k_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v4(io, t);
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_19(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1719,83 +638,29 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_places(io.T, stream, Compute_k_v4{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
 }
 #endif
-} // namespace mutant_19
 
-// variance.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of sum over h of (x[t, h] ^ 2) / H
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
+// 20: variance.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of sum over h of (x[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v5(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
   }
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
-// clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
-}
-
-struct Compute_k {
+struct Compute_k_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v5(io, t);
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_20(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1805,35 +670,14 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_places(io.T, stream, Compute_k_v5{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
 }
 #endif
-} // namespace mutant_20
 
-// variance.reduction.first_skipped: skips the first element
-namespace mutant_21 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
+// 21: variance.reduction.first_skipped: skips the first element
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v6(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     if ((h != 0)) {
@@ -1842,48 +686,15 @@ QKC_FN float compute_k(const auto& io, int64_t t) {
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
-// clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
-}
-
-struct Compute_k {
+struct Compute_k_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v6(io, t);
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_21(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1893,35 +704,14 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_places(io.T, stream, Compute_k_v6{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
 }
 #endif
-} // namespace mutant_21
 
-// variance.reduction.last_skipped: skips the last element
-namespace mutant_22 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
+// 22: variance.reduction.last_skipped: skips the last element
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v7(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     if ((h != (io.H - 1))) {
@@ -1930,48 +720,15 @@ QKC_FN float compute_k(const auto& io, int64_t t) {
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
-// clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
-}
-
-struct Compute_k {
+struct Compute_k_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v7(io, t);
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_22(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1981,83 +738,100 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_places(io.T, stream, Compute_k_v7{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
 }
 #endif
-} // namespace mutant_22
 
-// variance.index.ignored_x: reads x[t, h] at index 0
-namespace mutant_23 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
+// 23: variance.index.ignored_x: reads x[t, h] at index 0
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v8(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, 0), load_x(io, t, 0)));
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
-// clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
-}
-
-struct Compute_k {
+struct Compute_k_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v8(io, t);
   }
 };
+#if !defined(__CUDACC_RTC__)
+void run_23(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_places(io.T, stream, Compute_k_v8{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
+}
+#endif
 
-struct Write_q {
+// 24: variance.index.x_by_columns: reads x by columns
+// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v9(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H))));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+struct Compute_k_v9 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v9(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_24(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_places(io.T, stream, Compute_k_v9{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
+}
+#endif
+
+// 25: norm.value.times_1024: 0.001024 in place of eps
+// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
+QKC_FN float row_v_0_v2(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))); }
+QKC_FN float let_v_v2(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0_v2(io, t, h)), load_w(io, h));
+}
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+QKC_FN float let_y_v2(const auto& io, int64_t t, int64_t h) {
+  return let_v_v2(io, t, h);
+}
+// clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes_v17(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v2(io, t, h), load_s(io)));
+}
+struct Write_q_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v17(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_25(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2068,82 +842,35 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v17{io});
 }
 #endif
-} // namespace mutant_23
 
-// norm.value.times_1024: 0.001024 in place of eps
-namespace mutant_24 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
+// 26: norm.value.over_1024: 9.765625e-10 in place of eps
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
+QKC_FN float row_v_0_v3(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0x1.0c6f7ap-30f)))); }
+QKC_FN float let_v_v3(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0_v3(io, t, h)), load_w(io, h));
 }
-
-
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
+QKC_FN float let_y_v3(const auto& io, int64_t t, int64_t h) {
+  return let_v_v3(io, t, h);
 }
-
-
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
+QKC_FN float value_codes_v18(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v3(io, t, h), load_s(io)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v18(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_26(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2154,82 +881,35 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v18{io});
 }
 #endif
-} // namespace mutant_24
 
-// norm.value.over_1024: 9.765625e-10 in place of eps
-namespace mutant_25 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
+// 27: norm.index.ignored_k: reads k[t] at index 0
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0x1.0c6f7ap-30f)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
+QKC_FN float row_v_0_v4(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
+QKC_FN float let_v_v4(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0_v4(io, t, h)), load_w(io, h));
 }
-
-
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
+QKC_FN float let_y_v4(const auto& io, int64_t t, int64_t h) {
+  return let_v_v4(io, t, h);
 }
-
-
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
+QKC_FN float value_codes_v19(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v4(io, t, h), load_s(io)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v19(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2240,168 +920,33 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v19{io});
 }
 #endif
-} // namespace mutant_25
 
-// norm.index.ignored_k: reads k[t] at index 0
-namespace mutant_26 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
-// clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
-}
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
-#if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.s = reinterpret_cast<const uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-} // namespace mutant_26
-
-// norm.index.ignored_w: reads w[h] at index 0
-namespace mutant_27 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+// 28: norm.index.ignored_w: reads w[h] at index 0
+QKC_FN float let_v_v5(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, 0));
 }
-
-
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
+QKC_FN float let_y_v5(const auto& io, int64_t t, int64_t h) {
+  return let_v_v5(io, t, h);
 }
-
-
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
+QKC_FN float value_codes_v20(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v5(io, t, h), load_s(io)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v20(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2412,34 +957,50 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v20{io});
 }
 #endif
-} // namespace mutant_27
 
-// variance.guarded.at_last: inverted in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
-namespace mutant_28 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
+// 29: norm.index.x_by_columns: reads x by columns
+QKC_FN float let_v_v6(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), row_v_0(io, t, h)), load_w(io, h));
+}
+// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
+QKC_FN float let_y_v6(const auto& io, int64_t t, int64_t h) {
+  return let_v_v6(io, t, h);
+}
+// clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes_v21(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v6(io, t, h), load_s(io)));
+}
+struct Write_q_v21 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v21(io, t, h));
+  }
 };
+#if !defined(__CUDACC_RTC__)
+void run_29(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v21{io});
+}
+#endif
 
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
+// 30: variance.guarded.at_last: inverted in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v10(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2450,48 +1011,15 @@ QKC_FN float compute_k(const auto& io, int64_t t) {
   }
   return (((t + 1) == io.T) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
-// clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
-}
-
-struct Compute_k {
+struct Compute_k_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v10(io, t);
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2501,35 +1029,14 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_places(io.T, stream, Compute_k_v10{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
 }
 #endif
-} // namespace mutant_28
 
-// variance.guarded.beyond_2: inverted in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
-namespace mutant_29 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
+// 31: variance.guarded.beyond_2: inverted in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v11(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2540,48 +1047,15 @@ QKC_FN float compute_k(const auto& io, int64_t t) {
   }
   return ((2 <= t) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
-// clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
-}
-
-struct Compute_k {
+struct Compute_k_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v11(io, t);
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2591,35 +1065,14 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_places(io.T, stream, Compute_k_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
 }
 #endif
-} // namespace mutant_29
 
-// variance.guarded.alone: inverted in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
-namespace mutant_30 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
+// 32: variance.guarded.alone: inverted in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
+QKC_FN float compute_k_v12(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -2630,48 +1083,15 @@ QKC_FN float compute_k(const auto& io, int64_t t) {
   }
   return ((io.T == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
-// clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
-}
-
-struct Compute_k {
+struct Compute_k_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
+    io.kept_k[place] = compute_k_v12(io, t);
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2681,84 +1101,35 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
-  qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_places(io.T, stream, Compute_k_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
 }
 #endif
-} // namespace mutant_30
 
-// norm.guarded.at_last: reads k[t] at index 0, at the last h alone
-namespace mutant_31 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
+// 33: norm.guarded.at_last: reads k[t] at index 0, at the last h alone
 QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+QKC_FN float let_v_v7(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
-
-
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
+QKC_FN float let_y_v7(const auto& io, int64_t t, int64_t h) {
+  return let_v_v7(io, t, h);
 }
-
-
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
+QKC_FN float value_codes_v22(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v7(io, t, h), load_s(io)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v22(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2769,83 +1140,33 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
 }
 #endif
-} // namespace mutant_31
 
-// norm.guarded.beyond_2: reads k[t] at index 0, from t = 2 on
-namespace mutant_32 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+// 34: norm.guarded.beyond_2: reads k[t] at index 0, from t = 2 on
+QKC_FN float let_v_v8(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
-
-
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
+QKC_FN float let_y_v8(const auto& io, int64_t t, int64_t h) {
+  return let_v_v8(io, t, h);
 }
-
-
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
+QKC_FN float value_codes_v23(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v8(io, t, h), load_s(io)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v23(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_34(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2856,83 +1177,33 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v23{io});
 }
 #endif
-} // namespace mutant_32
 
-// norm.guarded.alone: reads k[t] at index 0, where there is one t alone
-namespace mutant_33 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
+// 35: norm.guarded.alone: reads k[t] at index 0, where there is one t alone
+QKC_FN float let_v_v9(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
-
-
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
+QKC_FN float let_y_v9(const auto& io, int64_t t, int64_t h) {
+  return let_v_v9(io, t, h);
 }
-
-
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io)));
+QKC_FN float value_codes_v24(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v9(io, t, h), load_s(io)));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v24(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2943,82 +1214,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v24{io});
 }
 #endif
-} // namespace mutant_33
 
-// codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
-namespace mutant_34 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 36: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v25(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v25 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v25(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -3029,82 +1244,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
 }
 #endif
-} // namespace mutant_34
 
-// codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-namespace mutant_35 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 37: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v26(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v26(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -3115,82 +1274,26 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
-} // namespace mutant_35
 
-// codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
-namespace mutant_36 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  const uint32_t* s; // in: f32[]
-  uint8_t* q; // out: e4m3[T, H]
-  float* kept_k;
-};
-
-// const eps: f32 = 1e-6
-[[maybe_unused]] constexpr float const_eps = 0x1.0c6f7ap-20f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w(const Tensors& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s(const Tensors& io) { return qkc::value<qkc::f32>(io.s[0]); }
-
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-QKC_FN float load_k(const Tensors& io, int64_t t) { return io.kept_k[t]; }
-
-
-// clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
-QKC_FN float row_v_0(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))); }
-QKC_FN float let_v(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h));
-}
-
-
-// clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return let_v(io, t, h);
-}
-
-
+// 38: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+QKC_FN float value_codes_v27(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
 }
-
-struct Compute_k {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k(io, t);
-  }
-};
-
-struct Write_q {
+struct Write_q_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v27(io, t, h));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -3201,88 +1304,93 @@ static void run(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __rest
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
 }
 #endif
-} // namespace mutant_36
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_rmsnorm_fp8_static_f32_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(x, w, s, q, T, H, stream);
+    return run_0(x, w, s, q, T, H, stream);
   case 1:
-    return mutant_1::run(x, w, s, q, T, H, stream);
+    return run_1(x, w, s, q, T, H, stream);
   case 2:
-    return mutant_2::run(x, w, s, q, T, H, stream);
+    return run_2(x, w, s, q, T, H, stream);
   case 3:
-    return mutant_3::run(x, w, s, q, T, H, stream);
+    return run_3(x, w, s, q, T, H, stream);
   case 4:
-    return mutant_4::run(x, w, s, q, T, H, stream);
+    return run_4(x, w, s, q, T, H, stream);
   case 5:
-    return mutant_5::run(x, w, s, q, T, H, stream);
+    return run_5(x, w, s, q, T, H, stream);
   case 6:
-    return mutant_6::run(x, w, s, q, T, H, stream);
+    return run_6(x, w, s, q, T, H, stream);
   case 7:
-    return mutant_7::run(x, w, s, q, T, H, stream);
+    return run_7(x, w, s, q, T, H, stream);
   case 8:
-    return mutant_8::run(x, w, s, q, T, H, stream);
+    return run_8(x, w, s, q, T, H, stream);
   case 9:
-    return mutant_9::run(x, w, s, q, T, H, stream);
+    return run_9(x, w, s, q, T, H, stream);
   case 10:
-    return mutant_10::run(x, w, s, q, T, H, stream);
+    return run_10(x, w, s, q, T, H, stream);
   case 11:
-    return mutant_11::run(x, w, s, q, T, H, stream);
+    return run_11(x, w, s, q, T, H, stream);
   case 12:
-    return mutant_12::run(x, w, s, q, T, H, stream);
+    return run_12(x, w, s, q, T, H, stream);
   case 13:
-    return mutant_13::run(x, w, s, q, T, H, stream);
+    return run_13(x, w, s, q, T, H, stream);
   case 14:
-    return mutant_14::run(x, w, s, q, T, H, stream);
+    return run_14(x, w, s, q, T, H, stream);
   case 15:
-    return mutant_15::run(x, w, s, q, T, H, stream);
+    return run_15(x, w, s, q, T, H, stream);
   case 16:
-    return mutant_16::run(x, w, s, q, T, H, stream);
+    return run_16(x, w, s, q, T, H, stream);
   case 17:
-    return mutant_17::run(x, w, s, q, T, H, stream);
+    return run_17(x, w, s, q, T, H, stream);
   case 18:
-    return mutant_18::run(x, w, s, q, T, H, stream);
+    return run_18(x, w, s, q, T, H, stream);
   case 19:
-    return mutant_19::run(x, w, s, q, T, H, stream);
+    return run_19(x, w, s, q, T, H, stream);
   case 20:
-    return mutant_20::run(x, w, s, q, T, H, stream);
+    return run_20(x, w, s, q, T, H, stream);
   case 21:
-    return mutant_21::run(x, w, s, q, T, H, stream);
+    return run_21(x, w, s, q, T, H, stream);
   case 22:
-    return mutant_22::run(x, w, s, q, T, H, stream);
+    return run_22(x, w, s, q, T, H, stream);
   case 23:
-    return mutant_23::run(x, w, s, q, T, H, stream);
+    return run_23(x, w, s, q, T, H, stream);
   case 24:
-    return mutant_24::run(x, w, s, q, T, H, stream);
+    return run_24(x, w, s, q, T, H, stream);
   case 25:
-    return mutant_25::run(x, w, s, q, T, H, stream);
+    return run_25(x, w, s, q, T, H, stream);
   case 26:
-    return mutant_26::run(x, w, s, q, T, H, stream);
+    return run_26(x, w, s, q, T, H, stream);
   case 27:
-    return mutant_27::run(x, w, s, q, T, H, stream);
+    return run_27(x, w, s, q, T, H, stream);
   case 28:
-    return mutant_28::run(x, w, s, q, T, H, stream);
+    return run_28(x, w, s, q, T, H, stream);
   case 29:
-    return mutant_29::run(x, w, s, q, T, H, stream);
+    return run_29(x, w, s, q, T, H, stream);
   case 30:
-    return mutant_30::run(x, w, s, q, T, H, stream);
+    return run_30(x, w, s, q, T, H, stream);
   case 31:
-    return mutant_31::run(x, w, s, q, T, H, stream);
+    return run_31(x, w, s, q, T, H, stream);
   case 32:
-    return mutant_32::run(x, w, s, q, T, H, stream);
+    return run_32(x, w, s, q, T, H, stream);
   case 33:
-    return mutant_33::run(x, w, s, q, T, H, stream);
+    return run_33(x, w, s, q, T, H, stream);
   case 34:
-    return mutant_34::run(x, w, s, q, T, H, stream);
+    return run_34(x, w, s, q, T, H, stream);
   case 35:
-    return mutant_35::run(x, w, s, q, T, H, stream);
+    return run_35(x, w, s, q, T, H, stream);
   case 36:
-    return mutant_36::run(x, w, s, q, T, H, stream);
+    return run_36(x, w, s, q, T, H, stream);
+  case 37:
+    return run_37(x, w, s, q, T, H, stream);
+  case 38:
+    return run_38(x, w, s, q, T, H, stream);
   default:
     return;
   }

@@ -5,10 +5,12 @@
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
 
-// scale.value.plus_one: 449 in place of 448
-namespace mutant_0 {
+#undef QKC_FN
+#define QKC_FN QKC_LARGE_FN
+
 namespace {
 
+// 0: scale.value.plus_one: 449 in place of 448
 // The tensors of one call.
 struct Tensors {
   int64_t T;
@@ -17,24 +19,18 @@ struct Tensors {
   uint32_t* s; // out: f32[T, K / 128]
   uint8_t* q; // out: e4m3[T, K]
 };
-
 // const eps: f32 = 1e-10
 [[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
 QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
-
-
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -43,18 +39,14 @@ QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 449.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
 struct Write_s {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -64,7 +56,6 @@ struct Write_s {
     io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
   }
 };
-
 struct Write_q {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -75,10 +66,8 @@ struct Write_q {
     io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_0(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -89,4341 +78,2095 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_0
 
-// scale.value.minus_one: 447 in place of 448
-namespace mutant_1 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
+// 1: scale.value.minus_one: 447 in place of 448
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v2(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 447.0f);
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Write_s {
+struct Write_s_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v2(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_1(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v2{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_1
 
-// scale.arithmetic.inverted: inverted in place of a[t, g] / 448
-namespace mutant_2 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
+// 2: scale.arithmetic.inverted: inverted in place of a[t, g] / 448
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v3(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(448.0f, let_a(io, t, g));
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Write_s {
+struct Write_s_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v3(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_2(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v3{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_2
 
-// scale.arithmetic.multiplied: multiplied in place of a[t, g] / 448
-namespace mutant_3 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
+// 3: scale.arithmetic.multiplied: multiplied in place of a[t, g] / 448
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v4(const auto& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(let_a(io, t, g), 448.0f);
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Write_s {
+struct Write_s_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v4(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_3(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v4{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_3
 
-// scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t, g] / 448
-namespace mutant_4 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
+// 4: scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t, g] / 448
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v5(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t, g), 448.0f));
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Write_s {
+struct Write_s_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v5(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_4(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v5{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_4
 
-// scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t, g] / 448
-namespace mutant_5 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
+// 5: scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t, g] / 448
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v6(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t, g), 448.0f));
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Write_s {
+struct Write_s_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v6(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_5(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v6{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_5
 
-// scale.value.one_step_up: one step above the right value
-namespace mutant_6 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
+// 6: scale.value.one_step_up: one step above the right value
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v7(const auto& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(qkc::div<qkc::f32>(let_a(io, t, g), 448.0f), 0x1.000002p0f);
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Write_s {
+struct Write_s_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v7(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_6(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v7{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_6
 
-// codes.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_7 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
+// 7: codes.rounding.half_away: rounds half_away instead of half_even
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v8(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v2(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v8(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v2(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_7(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v2{io});
 }
 #endif
-} // namespace mutant_7
 
-// codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_8 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 8: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v3(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v3(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_8(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v3{io});
 }
 #endif
-} // namespace mutant_8
 
-// codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_9 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 9: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v4(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v4(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_9(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v4{io});
 }
 #endif
-} // namespace mutant_9
 
-// codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_10 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 10: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v5(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v5(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_10(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v5{io});
 }
 #endif
-} // namespace mutant_10
 
-// codes.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_11 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 11: codes.rounding.to_zero: rounds to_zero instead of half_even
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v6(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v6(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_11(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v6{io});
 }
 #endif
-} // namespace mutant_11
 
-// codes.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_12 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 12: codes.rounding.to_plus: rounds to_plus instead of half_even
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v7(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v7(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_12(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v7{io});
 }
 #endif
-} // namespace mutant_12
 
-// codes.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_13 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 13: codes.rounding.to_minus: rounds to_minus instead of half_even
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v8(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v8(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_13(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v8{io});
 }
 #endif
-} // namespace mutant_13
 
-// codes.rounding.through_f16: rounds to f16 first
-namespace mutant_14 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 14: codes.rounding.through_f16: rounds to f16 first
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v9(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v9(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_14(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v9{io});
 }
 #endif
-} // namespace mutant_14
 
-// codes.rounding.through_bf16: rounds to bf16 first
-namespace mutant_15 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 15: codes.rounding.through_bf16: rounds to bf16 first
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v10(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v10(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_15(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v10{io});
 }
 #endif
-} // namespace mutant_15
 
-// codes.overflow.nan: beyond the range: nan instead of saturate
-namespace mutant_16 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 16: codes.overflow.nan: beyond the range: nan instead of saturate
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v11(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v11(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_16(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v11{io});
 }
 #endif
-} // namespace mutant_16
 
-// codes.overflow.max_240: codes end at 240
-namespace mutant_17 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 17: codes.overflow.max_240: codes end at 240
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v12(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))), 240.0f);
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v12(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_17(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v12{io});
 }
 #endif
-} // namespace mutant_17
 
-// codes.overflow.max_416: codes end at 416
-namespace mutant_18 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 18: codes.overflow.max_416: codes end at 416
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v13(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))), 416.0f);
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v13(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_18(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v13{io});
 }
 #endif
-} // namespace mutant_18
 
-// codes.special.subnormals_flushed: writes 0 for subnormal results
-namespace mutant_19 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 19: codes.special.subnormals_flushed: writes 0 for subnormal results
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v14(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v14(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_19(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v14{io});
 }
 #endif
-} // namespace mutant_19
 
-// codes.arithmetic.inverted: inverted in place of y[t, 128 * g + j] / s[t, g]
-namespace mutant_20 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 20: codes.arithmetic.inverted: inverted in place of y[t, 128 * g + j] / s[t, g]
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v15(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, t, g), let_y(io, t, ((128 * g) + j))));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v15(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_20(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v15{io});
 }
 #endif
-} // namespace mutant_20
 
-// codes.arithmetic.multiplied: multiplied in place of y[t, 128 * g + j] / s[t, g]
-namespace mutant_21 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 21: codes.arithmetic.multiplied: multiplied in place of y[t, 128 * g + j] / s[t, g]
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v16(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v16(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_21(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v16{io});
 }
 #endif
-} // namespace mutant_21
 
-// codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of y[t, 128 * g + j] / s[t, g]
-namespace mutant_22 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
-}
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
+// 22: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of y[t, 128 * g + j] / s[t, g]
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_22(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v9{io});
 }
 #endif
-} // namespace mutant_22
 
-// codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of y[t, 128 * g + j] / s[t, g]
-namespace mutant_23 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
-}
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
+// 23: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of y[t, 128 * g + j] / s[t, g]
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_23(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v10{io});
 }
 #endif
-} // namespace mutant_23
 
-// codes.index.ignored_y: reads y[t, 128 * g + j] at index 0
-namespace mutant_24 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 24: codes.index.ignored_y: reads y[t, 128 * g + j] at index 0
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float row_codes_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(let_y(io, t, 0), load_s(io, t, g)); }
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v17(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(row_codes_0(io, t, g, j));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v17(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_24(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v17{io});
 }
 #endif
-} // namespace mutant_24
 
-// codes.index.ignored_s: reads s[t, g] at index 0
-namespace mutant_25 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 25: codes.index.ignored_s: reads s[t, g] at index 0
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v18(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, 0)));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v18(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_25(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v18{io});
 }
 #endif
-} // namespace mutant_25
 
-// gate.value.times_1024: 1024 in place of 1
-namespace mutant_26 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 26: gate.value.times_1024: 1024 in place of 1
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_u_v2(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1024.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
-
-
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
+QKC_FN float let_y_v2(const auto& io, int64_t t, int64_t k) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v2(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v2(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v2(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v9(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v2(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v19(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v2(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v9(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v19(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_26(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v9{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v19{io});
 }
 #endif
-} // namespace mutant_26
 
-// gate.value.over_1024: 0.0009765625 in place of 1
-namespace mutant_27 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 27: gate.value.over_1024: 0.0009765625 in place of 1
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_u_v3(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(0x1p-10f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
-
-
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
+QKC_FN float let_y_v3(const auto& io, int64_t t, int64_t k) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v3(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v3(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v3(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v10(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v3(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v20(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v3(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v10(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v20(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v10{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v20{io});
 }
 #endif
-} // namespace mutant_27
 
-// gate.arithmetic.inverted: inverted in place of x[t, k] / (1 + exp(-x[t, k]))
-namespace mutant_28 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 28: gate.arithmetic.inverted: inverted in place of x[t, k] / (1 + exp(-x[t, k]))
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_u_v4(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k));
 }
-
-
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
+QKC_FN float let_y_v4(const auto& io, int64_t t, int64_t k) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v4(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v4(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v4(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v11(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v4(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v21(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v4(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v11(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v21(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v11{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v21{io});
 }
 #endif
-} // namespace mutant_28
 
-// gate.arithmetic.multiplied: multiplied in place of x[t, k] / (1 + exp(-x[t, k]))
-namespace mutant_29 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 29: gate.arithmetic.multiplied: multiplied in place of x[t, k] / (1 + exp(-x[t, k]))
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_u_v5(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
 }
-
-
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
+QKC_FN float let_y_v5(const auto& io, int64_t t, int64_t k) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v5(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v5(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v5(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v12(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v5(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v22(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v5(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v12(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v22(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v12{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v22{io});
 }
 #endif
-} // namespace mutant_29
 
-// gate.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, k] / (1 + exp(-x[t, k]))
-namespace mutant_30 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 30: gate.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, k] / (1 + exp(-x[t, k]))
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_u_v6(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
 }
-
-
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
+QKC_FN float let_y_v6(const auto& io, int64_t t, int64_t k) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v6(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v6(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v6(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v13(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v6(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v23(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v6(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v13(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v23(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v13{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v23{io});
 }
 #endif
-} // namespace mutant_30
 
-// gate.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, k] / (1 + exp(-x[t, k]))
-namespace mutant_31 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 31: gate.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, k] / (1 + exp(-x[t, k]))
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_u_v7(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
 }
-
-
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
+QKC_FN float let_y_v7(const auto& io, int64_t t, int64_t k) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v7(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v7(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v7(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v14(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v7(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v24(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v7(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v14(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v24(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v14{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v24{io});
 }
 #endif
-} // namespace mutant_31
 
-// product.rounding.half_away: rounds half_away instead of half_even
-namespace mutant_32 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 32: gate.index.x_by_columns: reads x by columns
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
+QKC_FN float let_u_v8(const auto& io, int64_t t, int64_t k) {
+  return qkc::div<qkc::f32>(load_x(io, (((io.T * k) + t) / (2 * io.K)), (((io.T * k) + t) % (2 * io.K))), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, (((io.T * k) + t) / (2 * io.K)), (((io.T * k) + t) % (2 * io.K)))))))));
 }
-
-
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v8(const auto& io, int64_t t, int64_t k) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v8(io, t, k)), load_x(io, t, (io.K + k))));
+}
+// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
+QKC_FN float let_a_v8(const auto& io, int64_t t, int64_t g) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 128; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v8(io, t, ((128 * g) + j))));
+  }
+  return qkc::max<qkc::f32>(largest1, const_eps);
+}
+// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
+QKC_FN float value_scale_v15(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v8(io, t, g), 448.0f);
+}
+// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes_v25(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v8(io, t, ((128 * g) + j)), load_s(io, t, g)));
+}
+struct Write_s_v15 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t g = column;
+    const int64_t place = t * (io.K / 128) + g;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v15(io, t, g));
+  }
+};
+struct Write_q_v25 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t g = row % ((io.K / 128));
+    const int64_t t = row / ((io.K / 128));
+    const int64_t j = column;
+    const int64_t place = t * io.K + ((128 * g) + j);
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v25(io, t, g, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_32(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v15{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v25{io});
+}
+#endif
+
+// 33: product.rounding.half_away: rounds half_away instead of half_even
+// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
+QKC_FN float let_y_v9(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_away, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v9(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v9(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v16(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v9(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v26(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v9(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v16(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v26(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v26{io});
 }
 #endif
-} // namespace mutant_32
 
-// product.rounding.half_to_zero: rounds half_to_zero instead of half_even
-namespace mutant_33 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 34: product.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v10(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_zero, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v10(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v10(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v17(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v10(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v27(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v10(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v17(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v27(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_34(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v27{io});
 }
 #endif
-} // namespace mutant_33
 
-// product.rounding.half_to_plus: rounds half_to_plus instead of half_even
-namespace mutant_34 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 35: product.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v11(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_plus, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v11(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v11(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v18(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v11(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v28(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v11(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v18(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v28 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v28(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v18{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v28{io});
 }
 #endif
-} // namespace mutant_34
 
-// product.rounding.half_to_minus: rounds half_to_minus instead of half_even
-namespace mutant_35 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 36: product.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v12(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_minus, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v12(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v12(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v19(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v12(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v29(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v12(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v19(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v29 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v29(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v19{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v29{io});
 }
 #endif
-} // namespace mutant_35
 
-// product.rounding.to_zero: rounds to_zero instead of half_even
-namespace mutant_36 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 37: product.rounding.to_zero: rounds to_zero instead of half_even
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v13(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v13(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v13(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v20(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v13(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v30(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v13(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v20(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v30 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v30(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v20{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v30{io});
 }
 #endif
-} // namespace mutant_36
 
-// product.rounding.to_plus: rounds to_plus instead of half_even
-namespace mutant_37 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 38: product.rounding.to_plus: rounds to_plus instead of half_even
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v14(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_plus, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v14(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v14(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v21(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v14(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v31(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v14(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v21(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v31 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v31(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v21{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v31{io});
 }
 #endif
-} // namespace mutant_37
 
-// product.rounding.to_minus: rounds to_minus instead of half_even
-namespace mutant_38 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 39: product.rounding.to_minus: rounds to_minus instead of half_even
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v15(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_minus, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v15(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v15(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v22(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v15(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v32(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v15(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v22(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v32 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v32(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v22{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v32{io});
 }
 #endif
-} // namespace mutant_38
 
-// product.rounding.half_away_2: rounds half_away instead of half_even
-namespace mutant_39 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 40: product.rounding.half_away_2: rounds half_away instead of half_even
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v16(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_away, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v16(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v16(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v23(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v16(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v33(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v16(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v23(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v33 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v33(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v23{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v33{io});
 }
 #endif
-} // namespace mutant_39
 
-// product.rounding.half_to_zero_2: rounds half_to_zero instead of half_even
-namespace mutant_40 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 41: product.rounding.half_to_zero_2: rounds half_to_zero instead of half_even
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v17(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_to_zero, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v17(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v17(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v24(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v17(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v34(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v17(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v24(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v34 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v34(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v24{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v34{io});
 }
 #endif
-} // namespace mutant_40
 
-// product.rounding.half_to_plus_2: rounds half_to_plus instead of half_even
-namespace mutant_41 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 42: product.rounding.half_to_plus_2: rounds half_to_plus instead of half_even
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v18(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_to_plus, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v18(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v18(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v25(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v18(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v35(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v18(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v25 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v25(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v35 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v35(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v25{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v35{io});
 }
 #endif
-} // namespace mutant_41
 
-// product.rounding.half_to_minus_2: rounds half_to_minus instead of half_even
-namespace mutant_42 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 43: product.rounding.half_to_minus_2: rounds half_to_minus instead of half_even
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v19(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_to_minus, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v19(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v19(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v26(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v19(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v36(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v19(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v26(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v36 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v36(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v26{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v36{io});
 }
 #endif
-} // namespace mutant_42
 
-// product.rounding.to_zero_2: rounds to_zero instead of half_even
-namespace mutant_43 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 44: product.rounding.to_zero_2: rounds to_zero instead of half_even
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v20(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v20(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v20(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v27(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v20(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v37(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v20(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v27(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v37 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v37(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v27{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v37{io});
 }
 #endif
-} // namespace mutant_43
 
-// product.rounding.to_plus_2: rounds to_plus instead of half_even
-namespace mutant_44 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 45: product.rounding.to_plus_2: rounds to_plus instead of half_even
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v21(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::to_plus, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v21(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v21(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v28(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v21(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v38(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v21(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v28 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v28(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v38 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v38(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v28{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v38{io});
 }
 #endif
-} // namespace mutant_44
 
-// product.rounding.to_minus_2: rounds to_minus instead of half_even
-namespace mutant_45 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 46: product.rounding.to_minus_2: rounds to_minus instead of half_even
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v22(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::to_minus, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v22(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v22(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v29(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v22(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v39(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v22(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v29 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v29(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v39 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v39(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v29{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v39{io});
 }
 #endif
-} // namespace mutant_45
 
-// product.rounding.through_f16: rounds to f16 first
-namespace mutant_46 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 47: product.rounding.through_f16: rounds to f16 first
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v23(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k)))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v23(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v23(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v30(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v23(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v40(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v23(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v30 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v30(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v40 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v40(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v30{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v40{io});
 }
 #endif
-} // namespace mutant_46
 
-// product.rounding.through_f16_2: rounds to f16 first
-namespace mutant_47 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 48: product.rounding.through_f16_2: rounds to f16 first
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v24(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_u(io, t, k))), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v24(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v24(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v31(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v24(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v41(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v24(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v31 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v31(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v41 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v41(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v31{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v41{io});
 }
 #endif
-} // namespace mutant_47
 
-// amax.value.times_1024: 1.024e-7 in place of eps
-namespace mutant_48 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 49: product.index.x_by_columns: reads x by columns
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
+QKC_FN float let_y_v25(const auto& io, int64_t t, int64_t k) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, (((io.T * (io.K + k)) + t) / (2 * io.K)), (((io.T * (io.K + k)) + t) % (2 * io.K)))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v25(const auto& io, int64_t t, int64_t g) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 128; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v25(io, t, ((128 * g) + j))));
+  }
+  return qkc::max<qkc::f32>(largest1, const_eps);
+}
+// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
+QKC_FN float value_scale_v32(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v25(io, t, g), 448.0f);
+}
+// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes_v42(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v25(io, t, ((128 * g) + j)), load_s(io, t, g)));
+}
+struct Write_s_v32 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t g = column;
+    const int64_t place = t * (io.K / 128) + g;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v32(io, t, g));
+  }
+};
+struct Write_q_v42 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t g = row % ((io.K / 128));
+    const int64_t t = row / ((io.K / 128));
+    const int64_t j = column;
+    const int64_t place = t * io.K + ((128 * g) + j);
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v42(io, t, g, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_49(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v32{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v42{io});
+}
+#endif
+
+// 50: amax.value.times_1024: 1.024e-7 in place of eps
+// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
+QKC_FN float let_a_v26(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, 0x1.b7cdfep-24f);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v33(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v26(io, t, g), 448.0f);
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Write_s {
+struct Write_s_v33 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v33(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v33{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_48
 
-// amax.value.over_1024: 9.765625e-14 in place of eps
-namespace mutant_49 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
+// 51: amax.value.over_1024: 9.765625e-14 in place of eps
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v27(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, 0x1.b7cdfep-44f);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v34(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v27(io, t, g), 448.0f);
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Write_s {
+struct Write_s_v34 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v34(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v34{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_49
 
-// amax.value.floor_dropped: without max(max over j of (abs(y[t, 128 * g + j])), eps)
-namespace mutant_50 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
+// 52: amax.value.floor_dropped: without max(max over j of (abs(y[t, 128 * g + j])), eps)
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v28(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
   }
   return largest1;
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v35(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v28(io, t, g), 448.0f);
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Write_s {
+struct Write_s_v35 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v35(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v35{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_50
 
-// amax.reduction.first_skipped: skips the first element
-namespace mutant_51 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
+// 53: amax.reduction.first_skipped: skips the first element
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v29(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 128; ++j) {
@@ -4435,86 +2178,35 @@ QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   if (!any2) largest1 = 0.0f;
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v36(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v29(io, t, g), 448.0f);
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Write_s {
+struct Write_s_v36 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v36(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v36{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_51
 
-// amax.reduction.last_skipped: skips the last element
-namespace mutant_52 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
+// 54: amax.reduction.last_skipped: skips the last element
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v30(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 128; ++j) {
@@ -4526,774 +2218,435 @@ QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   if (!any2) largest1 = 0.0f;
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v37(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v30(io, t, g), 448.0f);
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Write_s {
+struct Write_s_v37 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v37(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v37{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_52
 
-// amax.reduction.min: takes the other end of the values
-namespace mutant_53 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
+// 55: amax.reduction.min: takes the other end of the values
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v31(const auto& io, int64_t t, int64_t g) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t j = 0; j < 128; ++j) {
     least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(least1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v38(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v31(io, t, g), 448.0f);
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Write_s {
+struct Write_s_v38 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v38(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v38{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_53
 
-// amax.reduction.sign_kept: reduces the signed values
-namespace mutant_54 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
+// 56: amax.reduction.sign_kept: reduces the signed values
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v32(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, let_y(io, t, ((128 * g) + j)));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v39(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v32(io, t, g), 448.0f);
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Write_s {
+struct Write_s_v39 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v39(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v39{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_54
 
-// gate.guarded.at_last: inverted in place of x[t, k] / (1 + exp(-x[t, k])), at the last k alone
-namespace mutant_55 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 57: gate.guarded.at_last: inverted in place of x[t, k] / (1 + exp(-x[t, k])), at the last k alone
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_u_v9(const auto& io, int64_t t, int64_t k) {
   return (((k + 1) == io.K) ? qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k)) : qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
 }
-
-
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
+QKC_FN float let_y_v26(const auto& io, int64_t t, int64_t k) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v9(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v33(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v26(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v40(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v33(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v43(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v26(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v40 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v40(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v43 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v43(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_57(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v40{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v43{io});
 }
 #endif
-} // namespace mutant_55
 
-// gate.guarded.beyond_2: inverted in place of x[t, k] / (1 + exp(-x[t, k])), from t = 2 on
-namespace mutant_56 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 58: gate.guarded.beyond_2: inverted in place of x[t, k] / (1 + exp(-x[t, k])), from t = 2 on
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_u_v10(const auto& io, int64_t t, int64_t k) {
   return ((2 <= t) ? qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k)) : qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
 }
-
-
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
+QKC_FN float let_y_v27(const auto& io, int64_t t, int64_t k) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v10(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v34(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v27(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v41(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v34(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v44(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v27(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v41 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v41(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v44 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v44(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_58(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v41{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v44{io});
 }
 #endif
-} // namespace mutant_56
 
-// gate.guarded.alone: inverted in place of x[t, k] / (1 + exp(-x[t, k])), where there is one t alone
-namespace mutant_57 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+// 59: gate.guarded.alone: inverted in place of x[t, k] / (1 + exp(-x[t, k])), where there is one t alone
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_u_v11(const auto& io, int64_t t, int64_t k) {
   return ((io.T == 1) ? qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k)) : qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
 }
-
-
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
+QKC_FN float let_y_v28(const auto& io, int64_t t, int64_t k) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v11(io, t, k)), load_x(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v35(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v28(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v42(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v35(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v45(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v28(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v42 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v42(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v45 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v45(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_59(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v42{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v45{io});
 }
 #endif
-} // namespace mutant_57
 
-// product.guarded.at_last: rounds to_zero instead of half_even, at the last k alone
-namespace mutant_58 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 60: product.guarded.at_last: rounds to_zero instead of half_even, at the last k alone
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v29(const auto& io, int64_t t, int64_t k) {
   return (((k + 1) == io.K) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k)))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k)))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v36(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v29(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v43(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v36(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v46(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v29(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v43 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v43(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v46 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v46(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_60(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v43{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v46{io});
 }
 #endif
-} // namespace mutant_58
 
-// product.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-namespace mutant_59 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 61: product.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v30(const auto& io, int64_t t, int64_t k) {
   return ((2 <= t) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k)))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k)))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v37(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v30(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v44(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v37(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v47(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v30(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v44 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v44(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v47 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v47(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_61(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v44{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v47{io});
 }
 #endif
-} // namespace mutant_59
 
-// product.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
-namespace mutant_60 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
+// 62: product.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
+QKC_FN float let_y_v31(const auto& io, int64_t t, int64_t k) {
   return ((io.T == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k)))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k)))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v38(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v31(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v45(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v38(io, t, g), 448.0f);
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v48(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v31(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-
-struct Write_s {
+struct Write_s_v45 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v45(io, t, g));
   }
 };
-
-struct Write_q {
+struct Write_q_v48 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v48(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_62(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v45{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v48{io});
 }
 #endif
-} // namespace mutant_60
 
-// amax.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
-namespace mutant_61 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
+// 63: amax.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v39(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
@@ -5304,86 +2657,35 @@ QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   }
   return (((g + 1) == (io.K / 128)) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v46(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v39(io, t, g), 448.0f);
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Write_s {
+struct Write_s_v46 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v46(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_63(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v46{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_61
 
-// amax.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
-namespace mutant_62 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
+// 64: amax.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v40(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
@@ -5394,86 +2696,35 @@ QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   }
   return ((2 <= t) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v47(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v40(io, t, g), 448.0f);
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Write_s {
+struct Write_s_v47 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v47(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_64(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v47{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_62
 
-// amax.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
-namespace mutant_63 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
+// 65: amax.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v41(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
@@ -5484,60 +2735,35 @@ QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
   }
   return ((io.T == 1) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
 }
-
-
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
+QKC_FN float value_scale_v48(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v41(io, t, g), 448.0f);
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Write_s {
+struct Write_s_v48 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v48(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_65(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v48{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
-} // namespace mutant_63
 
-// scale.guarded.at_last: inverted in place of a[t, g] / 448, at the last g alone
-namespace mutant_64 {
-namespace {
-
+// 66: scale.guarded.at_last: inverted in place of a[t, g] / 448, at the last g alone
 // The tensors of one call.
-struct Tensors {
+struct Tensors_v2 {
   int64_t T;
   int64_t K;
   const uint16_t* x; // in: bf16[T, 2 * K]
@@ -5545,79 +2771,63 @@ struct Tensors {
   uint8_t* q; // out: e4m3[T, K]
   float* kept_a;
 };
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
+QKC_FN float load_x_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
+QKC_FN float load_s_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
+QKC_FN float let_u_v12(const auto& io, int64_t t, int64_t k) {
+  return qkc::div<qkc::f32>(load_x_v2(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x_v2(io, t, k)))))));
 }
-
-
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
+QKC_FN float let_y_v32(const auto& io, int64_t t, int64_t k) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v12(io, t, k)), load_x_v2(io, t, (io.K + k))));
 }
-
-
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v32(io, t, ((128 * g) + j))));
   }
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+QKC_FN float load_a(const Tensors_v2& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v49(const auto& io, int64_t t, int64_t g) {
   return (((g + 1) == (io.K / 128)) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
-
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
+QKC_FN float value_codes_v49(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v32(io, t, ((128 * g) + j)), load_s_v2(io, t, g)));
 }
-
 struct Compute_a {
-  Tensors io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t g = place % ((io.K / 128));
     const int64_t t = place / ((io.K / 128));
     io.kept_a[place] = compute_a(io, t, g);
   }
 };
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v49 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v49(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
+struct Write_q_v49 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v49(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+void run_66(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
@@ -5626,98 +2836,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v49{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v49{io});
 }
 #endif
-} // namespace mutant_64
 
-// scale.guarded.beyond_2: inverted in place of a[t, g] / 448, from t = 2 on
-namespace mutant_65 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 67: scale.guarded.beyond_2: inverted in place of a[t, g] / 448, from t = 2 on
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v50(const auto& io, int64_t t, int64_t g) {
   return ((2 <= t) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v50 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v50(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+void run_67(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
@@ -5726,98 +2866,28 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v50{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v49{io});
 }
 #endif
-} // namespace mutant_65
 
-// scale.guarded.alone: inverted in place of a[t, g] / 448, where there is one t alone
-namespace mutant_66 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-  float* kept_a;
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
-
-
+// 68: scale.guarded.alone: inverted in place of a[t, g] / 448, where there is one t alone
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v51(const auto& io, int64_t t, int64_t g) {
   return ((io.T == 1) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
-
-// clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
-}
-
-struct Compute_a {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a(io, t, g);
-  }
-};
-
-struct Write_s {
-  Tensors io;
+struct Write_s_v51 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v51(io, t, g));
   }
 };
-
-struct Write_q {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
-  }
-};
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+void run_68(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
@@ -5826,413 +2896,244 @@ static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v51{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v49{io});
 }
 #endif
-} // namespace mutant_66
 
-// codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
-namespace mutant_67 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 69: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v50(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (((j + 1) == 128) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v50 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v50(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_69(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v50{io});
 }
 #endif
-} // namespace mutant_67
 
-// codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-namespace mutant_68 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 70: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v51(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v51 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v51(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_70(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v51{io});
 }
 #endif
-} // namespace mutant_68
 
-// codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
-namespace mutant_69 {
-namespace {
-
-// The tensors of one call.
-struct Tensors {
-  int64_t T;
-  int64_t K;
-  const uint16_t* x; // in: bf16[T, 2 * K]
-  uint32_t* s; // out: f32[T, K / 128]
-  uint8_t* q; // out: e4m3[T, K]
-};
-
-// const eps: f32 = 1e-10
-[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
-QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * (2 * io.K) + i1]); }
-QKC_FN float load_s(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * (io.K / 128) + i1]); }
-
-// clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
-QKC_FN float let_u(const auto& io, int64_t t, int64_t k) {
-  return qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
-}
-
-
-// clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
-QKC_FN float let_y(const auto& io, int64_t t, int64_t k) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k))));
-}
-
-
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-
-
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a(io, t, g), 448.0f);
-}
-
+// 71: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+QKC_FN float value_codes_v52(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
 }
-
-struct Write_s {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t, g));
-  }
-};
-
-struct Write_q {
+struct Write_q_v52 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v52(io, t, g, j));
   }
 };
-
-} // namespace
 #if !defined(__CUDACC_RTC__)
-static void run(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_71(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v52{io});
 }
 #endif
-} // namespace mutant_69
+
+} // namespace
 
 #if !defined(__CUDACC_RTC__)
 extern "C" void qkc_silu_mul_group_fp8_bf16_silu_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return mutant_0::run(x, s, q, T, K, stream);
+    return run_0(x, s, q, T, K, stream);
   case 1:
-    return mutant_1::run(x, s, q, T, K, stream);
+    return run_1(x, s, q, T, K, stream);
   case 2:
-    return mutant_2::run(x, s, q, T, K, stream);
+    return run_2(x, s, q, T, K, stream);
   case 3:
-    return mutant_3::run(x, s, q, T, K, stream);
+    return run_3(x, s, q, T, K, stream);
   case 4:
-    return mutant_4::run(x, s, q, T, K, stream);
+    return run_4(x, s, q, T, K, stream);
   case 5:
-    return mutant_5::run(x, s, q, T, K, stream);
+    return run_5(x, s, q, T, K, stream);
   case 6:
-    return mutant_6::run(x, s, q, T, K, stream);
+    return run_6(x, s, q, T, K, stream);
   case 7:
-    return mutant_7::run(x, s, q, T, K, stream);
+    return run_7(x, s, q, T, K, stream);
   case 8:
-    return mutant_8::run(x, s, q, T, K, stream);
+    return run_8(x, s, q, T, K, stream);
   case 9:
-    return mutant_9::run(x, s, q, T, K, stream);
+    return run_9(x, s, q, T, K, stream);
   case 10:
-    return mutant_10::run(x, s, q, T, K, stream);
+    return run_10(x, s, q, T, K, stream);
   case 11:
-    return mutant_11::run(x, s, q, T, K, stream);
+    return run_11(x, s, q, T, K, stream);
   case 12:
-    return mutant_12::run(x, s, q, T, K, stream);
+    return run_12(x, s, q, T, K, stream);
   case 13:
-    return mutant_13::run(x, s, q, T, K, stream);
+    return run_13(x, s, q, T, K, stream);
   case 14:
-    return mutant_14::run(x, s, q, T, K, stream);
+    return run_14(x, s, q, T, K, stream);
   case 15:
-    return mutant_15::run(x, s, q, T, K, stream);
+    return run_15(x, s, q, T, K, stream);
   case 16:
-    return mutant_16::run(x, s, q, T, K, stream);
+    return run_16(x, s, q, T, K, stream);
   case 17:
-    return mutant_17::run(x, s, q, T, K, stream);
+    return run_17(x, s, q, T, K, stream);
   case 18:
-    return mutant_18::run(x, s, q, T, K, stream);
+    return run_18(x, s, q, T, K, stream);
   case 19:
-    return mutant_19::run(x, s, q, T, K, stream);
+    return run_19(x, s, q, T, K, stream);
   case 20:
-    return mutant_20::run(x, s, q, T, K, stream);
+    return run_20(x, s, q, T, K, stream);
   case 21:
-    return mutant_21::run(x, s, q, T, K, stream);
+    return run_21(x, s, q, T, K, stream);
   case 22:
-    return mutant_22::run(x, s, q, T, K, stream);
+    return run_22(x, s, q, T, K, stream);
   case 23:
-    return mutant_23::run(x, s, q, T, K, stream);
+    return run_23(x, s, q, T, K, stream);
   case 24:
-    return mutant_24::run(x, s, q, T, K, stream);
+    return run_24(x, s, q, T, K, stream);
   case 25:
-    return mutant_25::run(x, s, q, T, K, stream);
+    return run_25(x, s, q, T, K, stream);
   case 26:
-    return mutant_26::run(x, s, q, T, K, stream);
+    return run_26(x, s, q, T, K, stream);
   case 27:
-    return mutant_27::run(x, s, q, T, K, stream);
+    return run_27(x, s, q, T, K, stream);
   case 28:
-    return mutant_28::run(x, s, q, T, K, stream);
+    return run_28(x, s, q, T, K, stream);
   case 29:
-    return mutant_29::run(x, s, q, T, K, stream);
+    return run_29(x, s, q, T, K, stream);
   case 30:
-    return mutant_30::run(x, s, q, T, K, stream);
+    return run_30(x, s, q, T, K, stream);
   case 31:
-    return mutant_31::run(x, s, q, T, K, stream);
+    return run_31(x, s, q, T, K, stream);
   case 32:
-    return mutant_32::run(x, s, q, T, K, stream);
+    return run_32(x, s, q, T, K, stream);
   case 33:
-    return mutant_33::run(x, s, q, T, K, stream);
+    return run_33(x, s, q, T, K, stream);
   case 34:
-    return mutant_34::run(x, s, q, T, K, stream);
+    return run_34(x, s, q, T, K, stream);
   case 35:
-    return mutant_35::run(x, s, q, T, K, stream);
+    return run_35(x, s, q, T, K, stream);
   case 36:
-    return mutant_36::run(x, s, q, T, K, stream);
+    return run_36(x, s, q, T, K, stream);
   case 37:
-    return mutant_37::run(x, s, q, T, K, stream);
+    return run_37(x, s, q, T, K, stream);
   case 38:
-    return mutant_38::run(x, s, q, T, K, stream);
+    return run_38(x, s, q, T, K, stream);
   case 39:
-    return mutant_39::run(x, s, q, T, K, stream);
+    return run_39(x, s, q, T, K, stream);
   case 40:
-    return mutant_40::run(x, s, q, T, K, stream);
+    return run_40(x, s, q, T, K, stream);
   case 41:
-    return mutant_41::run(x, s, q, T, K, stream);
+    return run_41(x, s, q, T, K, stream);
   case 42:
-    return mutant_42::run(x, s, q, T, K, stream);
+    return run_42(x, s, q, T, K, stream);
   case 43:
-    return mutant_43::run(x, s, q, T, K, stream);
+    return run_43(x, s, q, T, K, stream);
   case 44:
-    return mutant_44::run(x, s, q, T, K, stream);
+    return run_44(x, s, q, T, K, stream);
   case 45:
-    return mutant_45::run(x, s, q, T, K, stream);
+    return run_45(x, s, q, T, K, stream);
   case 46:
-    return mutant_46::run(x, s, q, T, K, stream);
+    return run_46(x, s, q, T, K, stream);
   case 47:
-    return mutant_47::run(x, s, q, T, K, stream);
+    return run_47(x, s, q, T, K, stream);
   case 48:
-    return mutant_48::run(x, s, q, T, K, stream);
+    return run_48(x, s, q, T, K, stream);
   case 49:
-    return mutant_49::run(x, s, q, T, K, stream);
+    return run_49(x, s, q, T, K, stream);
   case 50:
-    return mutant_50::run(x, s, q, T, K, stream);
+    return run_50(x, s, q, T, K, stream);
   case 51:
-    return mutant_51::run(x, s, q, T, K, stream);
+    return run_51(x, s, q, T, K, stream);
   case 52:
-    return mutant_52::run(x, s, q, T, K, stream);
+    return run_52(x, s, q, T, K, stream);
   case 53:
-    return mutant_53::run(x, s, q, T, K, stream);
+    return run_53(x, s, q, T, K, stream);
   case 54:
-    return mutant_54::run(x, s, q, T, K, stream);
+    return run_54(x, s, q, T, K, stream);
   case 55:
-    return mutant_55::run(x, s, q, T, K, stream);
+    return run_55(x, s, q, T, K, stream);
   case 56:
-    return mutant_56::run(x, s, q, T, K, stream);
+    return run_56(x, s, q, T, K, stream);
   case 57:
-    return mutant_57::run(x, s, q, T, K, stream);
+    return run_57(x, s, q, T, K, stream);
   case 58:
-    return mutant_58::run(x, s, q, T, K, stream);
+    return run_58(x, s, q, T, K, stream);
   case 59:
-    return mutant_59::run(x, s, q, T, K, stream);
+    return run_59(x, s, q, T, K, stream);
   case 60:
-    return mutant_60::run(x, s, q, T, K, stream);
+    return run_60(x, s, q, T, K, stream);
   case 61:
-    return mutant_61::run(x, s, q, T, K, stream);
+    return run_61(x, s, q, T, K, stream);
   case 62:
-    return mutant_62::run(x, s, q, T, K, stream);
+    return run_62(x, s, q, T, K, stream);
   case 63:
-    return mutant_63::run(x, s, q, T, K, stream);
+    return run_63(x, s, q, T, K, stream);
   case 64:
-    return mutant_64::run(x, s, q, T, K, stream);
+    return run_64(x, s, q, T, K, stream);
   case 65:
-    return mutant_65::run(x, s, q, T, K, stream);
+    return run_65(x, s, q, T, K, stream);
   case 66:
-    return mutant_66::run(x, s, q, T, K, stream);
+    return run_66(x, s, q, T, K, stream);
   case 67:
-    return mutant_67::run(x, s, q, T, K, stream);
+    return run_67(x, s, q, T, K, stream);
   case 68:
-    return mutant_68::run(x, s, q, T, K, stream);
+    return run_68(x, s, q, T, K, stream);
   case 69:
-    return mutant_69::run(x, s, q, T, K, stream);
+    return run_69(x, s, q, T, K, stream);
+  case 70:
+    return run_70(x, s, q, T, K, stream);
+  case 71:
+    return run_71(x, s, q, T, K, stream);
   default:
     return;
   }
