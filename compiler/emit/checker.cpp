@@ -8,6 +8,7 @@
 #include "compiler/emit/enclosure_text.h"
 #include "compiler/emit/expression.h"
 #include "compiler/emit/frame.h"
+#include "compiler/emit/group_text.h"
 #include "compiler/emit/names.h"
 #include "compiler/emit/one_value.h"
 #include "compiler/emit/operands.h"
@@ -27,7 +28,7 @@ namespace {
 class CheckerText {
 public:
   CheckerText(const Input& input, StepForms forms)
-      : input_(input), contract_(input.contract), plan_(input.plan), steps_(steps(forms)) {}
+      : input_(input), contract_(input.contract), plan_(input.plan), groups_(input), steps_(steps(forms)) {}
 
   std::string functors() {
     std::string text;
@@ -43,7 +44,7 @@ public:
       text += restFunctors(input_, plan_.rests[k], restArm(k));
     for (std::size_t g = 0; g < plan_.groups.size(); ++g)
       if (plan_.groups[g].hasInstance)
-        text += closeFunctor(static_cast<int>(g));
+        text += groups_.closeFunctor(static_cast<int>(g));
     if (!steps_.structs.empty())
       text += "#if QKC_WIDE\n" + steps_.structs + "#endif\n\n";
     for (std::size_t k = 0; k < plan_.arms.size(); ++k)
@@ -57,7 +58,7 @@ public:
                                    contract_.name, checkerParameters(contract_));
     text += "  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);\n  qkc::clear(*report);\n"
             "  Tensors io{};\n" +
-            fillTensors(input_, Purpose::checker) + instanceMemory();
+            fillTensors(input_, Purpose::checker) + groups_.instanceMemory();
     text += "  qkc::ReportOnDevice counts(report, stream);\n";
     text += steps_.calls;
     for (const QuantityId id : plan_.rests)
@@ -66,7 +67,7 @@ public:
     for (std::size_t g = 0; g < plan_.groups.size(); ++g)
       if (plan_.groups[g].hasInstance)
         text += fmt::format("  qkc::judge_rows<{0}>(1, {1}, stream, counts.get(), Close_{2}{{io}});\n", counts,
-                            instanceCount(plan_.groups[g]), g);
+                            groups_.instanceCount(plan_.groups[g]), g);
     return text + "  counts.fetch();\n}\n\n";
   }
 
@@ -344,7 +345,7 @@ private:
     for (const Assignment& assignment : assignments(contract_, arm.choices))
       text += fmt::format("{}explained |= {}(returned, {}) ? {:#x}u : 0u;\n", indent, sameTag(output),
                           bitsOf(arm, assignment), combinationsWith(contract_, group, assignment));
-    text += projectChoices(group, indent, [&](const Choice& choice) {
+    text += groups_.projectChoices(group, indent, [&](const Choice& choice) {
       return choice.scope.kind == Scope::Kind::element ||
              (choice.scope.kind == Scope::Kind::instance && !group.hasInstance);
     });
@@ -353,83 +354,8 @@ private:
     if (group.hasInstance)
       text += fmt::format("{0}if (!rejected && explained != {1:#x}u)\n{0}  qkc::atomic_and(&io.instances_{2}[{3}], "
                           "explained);\n",
-                          indent, group.full(), arm.group, instancePlace(group));
+                          indent, group.full(), arm.group, groups_.instancePlace(group));
     return text;
-  }
-
-  // Lines that OR the digits of finished choices out of `explained`.
-  template <class Finished>
-  std::string projectChoices(const Group& group, const std::string& indent, const Finished& isFinished) const {
-    std::string text;
-    int stride = group.combinations;
-    for (const ChoiceId id : group.choices) {
-      const Choice& choice = contract_.choices[static_cast<std::size_t>(id)];
-      const int arity = static_cast<int>(choice.labels.size());
-      stride /= arity;
-      if (isFinished(choice))
-        text += fmt::format("{}explained = qkc::project(explained, {}, {}, {:#x}u); // {} {}\n", indent, stride, arity,
-                            group.full(), choice.name, printScope(contract_, choice.scope));
-    }
-    return text;
-  }
-
-  // Scope expressions are monotone in their index variables, so their extents follow from the largest indices.
-  std::string scopeExtent(NodeId id) {
-    std::string text = extentText(input_, id);
-    std::string lambda;
-    std::set<IndexId> named;
-    walk(contract_, id, [&](const Node& node) {
-      if (node.op == Op::index)
-        named.insert(node.index);
-    });
-    for (const IndexId index : named)
-      lambda +=
-          fmt::format("const int64_t {} = ({}) - 1; ",
-                      localName(contract_.indices[static_cast<std::size_t>(index)].name), indexCount(input_, {index}));
-    return fmt::format("([&] {{ {}return {} + 1; }}())", lambda, text);
-  }
-
-  std::string instanceCount(const Group& group) {
-    std::string text;
-    for (const NodeId id : group.instance)
-      text += (text.empty() ? "" : " * ") + scopeExtent(id);
-    return text.empty() ? "1" : text;
-  }
-
-  std::string instancePlace(const Group& group) {
-    std::string text = "0";
-    for (std::size_t k = 0; k < group.instance.size(); ++k)
-      text = k == 0 ? extentText(input_, group.instance[k])
-                    : fmt::format("({}) * {} + {}", text, scopeExtent(group.instance[k]),
-                                  extentText(input_, group.instance[k]));
-    return text;
-  }
-
-  std::string instanceMemory() {
-    std::string text;
-    for (std::size_t g = 0; g < plan_.groups.size(); ++g)
-      if (plan_.groups[g].hasInstance)
-        text += fmt::format("  const int64_t instances_{0} = {1};\n"
-                            "  const qkc::Workspace state_{0}(sizeof(uint64_t) * instances_{0}, stream);\n"
-                            "  io.instances_{0} = state_{0}.as<uint64_t>();\n"
-                            "  qkc::fill(io.instances_{0}, uint64_t({2:#x}u), instances_{0}, stream);\n",
-                            g, instanceCount(plan_.groups[g]), plan_.groups[g].full());
-    return text;
-  }
-
-  std::string closeFunctor(int number) {
-    const Group& group = plan_.groups[static_cast<std::size_t>(number)];
-    std::string text =
-        fmt::format("// Closes the instances of group {0}: one that no combination explains is rejected, the others "
-                    "constrain the call.\n"
-                    "struct Close_{0} {{\n  Tensors io;\n  template <class Tally>\n"
-                    "  QKC_MEMBER void operator()(int64_t, int64_t instance, Tally& tally) const {{\n"
-                    "    uint64_t explained = io.instances_{0}[instance];\n"
-                    "    if (explained == 0) {{\n      tally.reject_instance({0}, instance);\n      return;\n    }}\n",
-                    number);
-    text +=
-        projectChoices(group, "    ", [](const Choice& choice) { return choice.scope.kind == Scope::Kind::instance; });
-    return text + fmt::format("    tally.keep_alive({}, explained);\n  }}\n}};\n\n", number);
   }
 
   std::string explainFunctor(int number) {
@@ -505,6 +431,7 @@ private:
   const Input& input_;
   const Contract& contract_;
   const Plan& plan_;
+  GroupText groups_;
   WideSteps steps_;
 };
 
