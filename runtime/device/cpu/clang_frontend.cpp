@@ -78,12 +78,14 @@ public:
   }
 
   void HandleTranslationUnit(clang::ASTContext& context) override {
+    // Looking at declarations may load others from the precompiled headers, which arrive above.
+    std::vector<clang::Decl*> const declarations = declarations_;
     // What comes of a text with other errors would be misread. Host functions may be hidden from the device half.
     if (sink_->leftTypes() || (half_ != Half::device && !context.getDiagnostics().hasErrorOccurred())) {
-      checkPrototypes(declarations_, *entries_, context);
+      checkPrototypes(declarations, *entries_, context);
     }
     if (!context.getDiagnostics().hasErrorOccurred()) {
-      out_->findings = findLints(declarations_, context);
+      out_->findings = findLints(declarations, context);
     }
     llvm::Module* module = generator_->GetModule();
     if (module == nullptr || context.getDiagnostics().hasErrorOccurred()) {
