@@ -45,13 +45,13 @@ def kernels_agree(checks):
     """The same verdicts as on the CPU device, whose first lines they stand in."""
     environment()
     for contract in ("int8_dyn_token_sym", "dequant_gptq_int4_v1"):
-        files = sorted((qkc_run.ROOT / "tests/candidates" / contract).glob("*.cu"))[:8]
+        files = sorted((qkc_run.ROOT / "tests/candidates" / contract).glob("*.cu"))[:4]
         verdicts, _ = qkc_run.judge(contract, files, "--device", "cuda", "--seed", 0)
         checks.expect(len(verdicts) == len(files), f"{contract}: {len(verdicts)} verdicts")
         for path, verdict in zip(files, verdicts):
             checks.expect(verdict["device"] == "cuda:0 fake GPU", f"device {verdict['device']}")
-            if wanted(path)[-1] == "QKC0815":
-                continue  # a race, which the CPU device shows by turning the order of threads around
+            if wanted(path)[-1] in ("QKC0815", "QKC0821"):
+                continue  # a race, which the CPU device shows by another order of threads or by watching accesses
             # The fake's memory is the host's: where the CPU device names a fault, a worker that ends says as much.
             ends = wanted(path)[-1] in ("QKC0812", "QKC0816", "QKC0810")
             checks.expect(got(verdict) == wanted(path) or (ends and verdict["stage"] == "run"),
