@@ -275,7 +275,10 @@ std::optional<Proof> Equivalence::proofBy(Method method, std::int64_t most) {
   // Parts of large terms take longer: fewer of them.
   constexpr std::size_t kFewTerms = 16;
   const std::size_t share = std::max<std::size_t>(1, terms_.size() / kFewTerms);
-  most_ = isSmall ? kEnumerable : std::max<std::int64_t>(1, most / static_cast<std::int64_t>(share));
+  // And more where terms are small.
+  constexpr std::size_t kSmallTerms = 24;
+  const std::int64_t times = terms_.size() <= kSmallTerms ? 8 : 1;
+  most_ = isSmall ? kEnumerable : std::max<std::int64_t>(1, times * most / static_cast<std::int64_t>(share));
   if (!prove(assumed_)) {
     return std::nullopt;
   }
