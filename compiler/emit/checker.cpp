@@ -52,13 +52,12 @@ public:
     return text;
   }
 
-  std::string checkFunction() {
+  // The body of the function that judges.
+  std::string checkLines() {
     const std::string counts = this->counts();
-    std::string text = fmt::format("extern \"C\" void qkc_{}_check({}qkc_check_report* report, void* on_stream) {{\n",
-                                   contract_.name, checkerParameters(contract_));
-    text += "  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);\n  qkc::clear(*report);\n"
-            "  Tensors io{};\n" +
-            fillTensors(input_, Purpose::checker) + groups_.instanceMemory();
+    std::string text = "  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);\n  qkc::clear(*report);\n"
+                       "  Tensors io{};\n" +
+                       fillTensors(input_, Purpose::checker) + groups_.instanceMemory();
     text += "  qkc::ReportOnDevice counts(report, stream);\n";
     text += steps_.calls;
     for (const QuantityId id : plan_.rests)
@@ -68,7 +67,7 @@ public:
       if (plan_.groups[g].hasInstance)
         text += fmt::format("  qkc::judge_rows<{0}>(1, {1}, stream, counts.get(), Close_{2}{{io}});\n", counts,
                             groups_.instanceCount(plan_.groups[g]), g);
-    return text + "  counts.fetch();\n}\n\n";
+    return text + "  counts.fetch();\n";
   }
 
   std::string explainFunction() {
@@ -437,26 +436,44 @@ private:
 
 } // namespace
 
-std::string emitChecker(const Input& input, const std::string& hash, StepForms forms) {
-  CheckerText checker(input, forms);
-  std::string text = banner(input.contract, hash, "Judges the outputs of one call under the values that came back.");
+CheckerParts checkerParts(const Input& input, StepForms forms) {
   const bool encloses =
       std::ranges::any_of(input.contract.nodes, [](const Node& node) { return node.kind == ValueKind::enclosure; });
   const bool tolerates = std::ranges::any_of(input.contract.quantities, [](const Quantity& quantity) {
     return std::ranges::any_of(quantity.arms, [](const Arm& arm) { return arm.tolerance.isStated(); });
   });
+  CheckerParts parts;
+  const auto include = [&](std::initializer_list<const char*> names) {
+    parts.includes.insert(parts.includes.end(), names.begin(), names.end());
+  };
   if (encloses || tolerates)
-    text += "#include \"qkc/bounds.h\"\n#include \"qkc/enclosure_sum.h\"\n#include \"qkc/functions.h\"\n";
-  text += "#include \"qkc/judge.h\"\n" + layoutInclude(input.contract) + "#include \"qkc/numeric.h\"\n";
+    include({"qkc/bounds.h", "qkc/enclosure_sum.h", "qkc/functions.h"});
+  include({"qkc/judge.h"});
+  if (!layoutInclude(input.contract).empty())
+    include({"qkc/layout.h"});
+  include({"qkc/numeric.h"});
   if (!sharedScalars(input.contract).empty())
-    text += "#include \"qkc/one_value.h\"\n";
-  text += "#include \"qkc/report.h\"\n";
+    include({"qkc/one_value.h"});
+  include({"qkc/report.h"});
   if (forms == StepForms::all)
-    text += "#include \"qkc/wide.h\"\n";
-  text += "\nnamespace {\n\n";
-  text += tensorsStruct(input, Purpose::checker) + sharedFunctions(input, Purpose::checker) + "\n" + checker.functors();
-  text += "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n";
-  return text + checker.checkFunction() + checker.explainFunction() + "#endif\n";
+    include({"qkc/wide.h"});
+  CheckerText checker(input, forms);
+  parts.definitions =
+      tensorsStruct(input, Purpose::checker) + sharedFunctions(input, Purpose::checker) + "\n" + checker.functors();
+  parts.check = checker.checkLines();
+  parts.explain = checker.explainFunction();
+  return parts;
+}
+
+std::string emitChecker(const Input& input, const std::string& hash) {
+  const CheckerParts parts = checkerParts(input, StepForms::all);
+  std::string text = banner(input.contract, hash, "Judges the outputs of one call under the values that came back.");
+  for (const std::string& header : parts.includes)
+    text += fmt::format("#include \"{}\"\n", header);
+  return text + "\nnamespace {\n\n" + parts.definitions + "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n" +
+         fmt::format("extern \"C\" void qkc_{}_check({}qkc_check_report* report, void* on_stream) {{\n{}}}\n\n",
+                     input.contract.name, checkerParameters(input.contract), parts.check) +
+         parts.explain + "#endif\n";
 }
 
 } // namespace qkc::emit

@@ -5,6 +5,7 @@
 #include "compiler/emit/functions.h"
 
 #include <string>
+#include <vector>
 
 namespace qkc::emit {
 
@@ -17,10 +18,18 @@ std::string emitCheckerInterface(const contract::Contract& contract);
 // reference.cu: the function of the prototype, computing the first path of every choice.
 std::string emitReference(const Input& input, const std::string& hash);
 
-// checker.cu: judges the outputs of one call, and looks at one element closely. Its steps are plain, or have the form
-// for GPUs beside it.
+// checker.cu: judges the outputs of one call, and looks at one element closely.
+std::string emitChecker(const Input& input, const std::string& hash);
+
+// What that text is made of. Its steps are plain, or have the form for GPUs beside it.
 enum class StepForms { plain, all };
-std::string emitChecker(const Input& input, const std::string& hash, StepForms forms = StepForms::all);
+struct CheckerParts {
+  std::vector<std::string> includes; // headers, "qkc/judge.h"
+  std::string definitions;           // of the unnamed namespace
+  std::string check;                 // lines of the function that judges a call
+  std::string explain;               // the function that looks at one element
+};
+CheckerParts checkerParts(const Input& input, StepForms forms);
 
 // Parameters of the host function without types of the border: name, C type, whether a pointer.
 struct Parameter {

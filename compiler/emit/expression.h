@@ -120,6 +120,10 @@ private:
   std::string functionValue(const contract::Node& node);
 };
 
+// Of an extremum computed in this type: the format that compares, and what is below or above all values.
+std::string_view extremumTag(Rep rep);
+std::string extremumStart(bool isMax, Rep rep);
+
 // Arguments of a call of the function that computes a let, or of its place in memory: "io, t, h".
 std::string callArguments(ExpressionText& text, const std::vector<contract::NodeId>& indices);
 

@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <set>
-#include <sstream>
 
 namespace qkc::emit {
 
@@ -33,30 +32,6 @@ std::optional<Lowered> lower(const Input& original, const Contract& changed) {
   Lowered lowered{referenceBody(input),
                   "  Tensors io{};\n" + fillTensors(input, Purpose::reference) + referenceSteps(input)};
   return sink.hasErrors() ? std::nullopt : std::optional<Lowered>(std::move(lowered));
-}
-
-// What a checker's text is made of.
-struct CheckerParts {
-  std::vector<std::string> includes;
-  std::string definitions;
-  std::string steps; // of the function that judges
-};
-
-std::string between(const std::string& text, const std::string& from, const std::string& to) {
-  const auto begin = text.find(from) + from.size();
-  return text.substr(begin, text.find(to, begin) - begin);
-}
-
-CheckerParts partsOf(const std::string& checker) {
-  CheckerParts parts;
-  const std::string open = "namespace {\n\n";
-  std::istringstream head(checker.substr(0, checker.find(open)));
-  for (std::string line; std::getline(head, line);)
-    if (line.starts_with("#include"))
-      parts.includes.push_back(line);
-  parts.definitions = between(checker, open, "} // namespace\n\n#if");
-  parts.steps = between(between(checker, "extern \"C\" void", "\nextern \"C\""), "{", "\n}\n") + "\n";
-  return parts;
 }
 
 std::string argumentNames(const Contract& contract) {
@@ -109,20 +84,20 @@ CheckerTexts emitMutantCheckers(const Input& input, std::span<const MutantSource
     if (!plan)
       continue;
     const Input changed{*mutant.contract, *plan, input.sources, sink};
-    CheckerParts parts = partsOf(emitChecker(changed, "", StepForms::plain));
+    CheckerParts parts = checkerParts(changed, StepForms::plain);
     const std::string manifest = emitManifest(changed, "", {});
     if (sink.hasErrors())
       continue;
     const auto number = texts.entries.size();
     includes.insert(parts.includes.begin(), parts.includes.end());
-    body += shared.add(parts.definitions, parts.steps);
+    body += shared.add(parts.definitions, parts.check);
     const std::string entry = fmt::format("qkc_{}_check_{}", input.contract.name, number);
-    functions += fmt::format("extern \"C\" void {}({}qkc_check_report* report, void* on_stream) {{{}}}\n", entry,
-                             checkerParameters(input.contract), parts.steps);
+    functions += fmt::format("extern \"C\" void {}({}qkc_check_report* report, void* on_stream) {{\n{}}}\n", entry,
+                             checkerParameters(input.contract), parts.check);
     texts.entries.push_back({mutant.entry.id, entry, manifest});
   }
   for (const std::string& include : includes)
-    texts.module += include + "\n";
+    texts.module += fmt::format("#include \"{}\"\n", include);
   texts.module += fmt::format("\n{}\nnamespace {{\n\n", kCalled) + body +
                   "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n" + functions + "#endif\n";
   return texts;

@@ -102,7 +102,7 @@ bool isConditionOfRow(const Input& input, NodeId id, IndexId column) {
 bool hasTest(const numeric::Format& format, const Node& cast) {
   const bool isNearest = cast.rounding == numeric::Rounding::halfEven && cast.wordBits == 0 && cast.args.size() == 1;
   if (format.isInteger())
-    return isNearest && format.storageBits <= 8 && cast.overflow != numeric::Overflow::wrap;
+    return isNearest && format.storageBits == 8 && cast.overflow != numeric::Overflow::wrap;
   return isNearest && (format.name == "e4m3" || format.name == "e5m2") &&
          (cast.overflow == numeric::Overflow::saturate || cast.overflowIdle);
 }

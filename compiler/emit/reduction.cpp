@@ -24,23 +24,29 @@ void ExpressionText::closeLoops(const Node& node) {
     lines_.close();
 }
 
+std::string_view extremumTag(Rep rep) {
+  return rep == Rep::single ? "qkc::f32" : rep == Rep::real ? "qkc::f64" : "qkc::i<64>";
+}
+
+std::string extremumStart(bool isMax, Rep rep) {
+  if (rep == Rep::single)
+    return fmt::format("qkc::value<qkc::f32>({}u)", isMax ? "0xff800000" : "0x7f800000");
+  if (rep == Rep::real)
+    return fmt::format("qkc::value<qkc::f64>({}u)", isMax ? "0xfff0000000000000" : "0x7ff0000000000000");
+  return isMax ? "(-9223372036854775807 - 1)" : "9223372036854775807";
+}
+
 std::string ExpressionText::reduceExtremum(const Node& node) {
   const bool isMax = node.reduction == Reduction::max;
   const Rep rep = repOf(node.type);
-  const std::string tag = rep == Rep::single ? "qkc::f32" : rep == Rep::real ? "qkc::f64" : "qkc::i<64>";
   const std::string result = lines_.fresh(isMax ? "largest" : "least");
-  std::string start = rep == Rep::single ? fmt::format("qkc::value<qkc::f32>({}u)", isMax ? "0xff800000" : "0x7f800000")
-                                         : fmt::format("qkc::value<qkc::f64>({}u)",
-                                                       isMax ? "0xfff0000000000000" : "0x7ff0000000000000");
-  if (rep == Rep::signedInteger)
-    start = isMax ? "(-9223372036854775807 - 1)" : "9223372036854775807";
-  lines_.add(fmt::format("{} {} = {};", cppType(rep), result, start));
+  lines_.add(fmt::format("{} {} = {};", cppType(rep), result, extremumStart(isMax, rep)));
   const std::string any = node.hasEmpty ? lines_.fresh("any") : "";
   if (node.hasEmpty)
     lines_.add(fmt::format("bool {} = false;", any));
   openLoops(node);
   const std::string suffix = node.nanRule == NanRule::drops ? "_drop_nan" : "";
-  lines_.add(fmt::format("{0} = qkc::{1}{2}<{3}>({0}, {4});", result, isMax ? "max" : "min", suffix, tag,
+  lines_.add(fmt::format("{0} = qkc::{1}{2}<{3}>({0}, {4});", result, isMax ? "max" : "min", suffix, extremumTag(rep),
                          valueAs(node.args[0], rep)));
   if (node.hasEmpty)
     lines_.add(any + " = true;");

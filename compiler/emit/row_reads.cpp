@@ -125,6 +125,13 @@ private:
   RowReads reads_;
 };
 
+// Whether a digit of the axis is mixed into another: words of neighbouring columns then lie apart.
+bool mixes(const Layout& layout, const Place& place, int axis) {
+  return std::ranges::any_of(place.digits, [&](const PlacedDigit& placed) {
+    return placed.mixedWith >= 0 && layout.digits[static_cast<std::size_t>(placed.mixedWith)].axis == axis;
+  });
+}
+
 bool isOnlySlot(const Place& place, int digit) {
   return place.digits.size() == 1 && place.digits[0].digit == digit;
 }
@@ -182,6 +189,9 @@ std::optional<StripWords> stripWords(const Input& input, const Quantity& tensor,
   // The column's leading digit is the last of the word's coordinates; a second one may stand alone in the slot.
   const std::vector<PlacedDigit>& last = piece.word.back().digits;
   if (last.empty() || last.back().reversed || last.back().mixedWith >= 0)
+    return std::nullopt;
+  if (mixes(layout, piece.slot, moving) ||
+      std::ranges::any_of(piece.word, [&](const Place& place) { return mixes(layout, place, moving); }))
     return std::nullopt;
   const Digit& lead = layout.digits[static_cast<std::size_t>(last.back().digit)];
   if (lead.axis != moving || !lead.leads())

@@ -16,9 +16,11 @@ using namespace contract;
 
 namespace {
 
-// No word of the contract may be one of the fields that a run adds to its tensors.
+// No word of the contract may be one of the fields that a run adds to its tensors, or a run's own name.
 bool hasClash(const Contract& contract) {
-  const auto clashes = [](const std::string& name) { return name.starts_with("wide_") || name == "wide"; };
+  const auto clashes = [](const std::string& name) {
+    return name.starts_with("wide_") || name == "wide" || name.starts_with("Run_");
+  };
   return std::ranges::any_of(contract.quantities, [&](const Quantity& q) { return clashes(q.name); }) ||
          std::ranges::any_of(contract.dims, [&](const Dim& dim) { return clashes(dim.name); }) ||
          std::ranges::any_of(contract.indices, [&](const Index& index) { return clashes(index.name); });
@@ -86,7 +88,6 @@ class Run {
 public:
   Run(const Input& input, int number) : context_(&input), number_(number) {}
 
-  bool isEmpty() const { return steps_.empty(); }
   const std::vector<CheckStep>& steps() const { return steps_; }
 
   bool join(const CheckStep& step) {
@@ -110,12 +111,12 @@ public:
     addReductions(text);
     addElements(text);
     addRow(text);
-    const IndexId column = column_;
-    return text.text(extentText(*context_, context_->contract.indices[static_cast<std::size_t>(column)].extent)) + "\n";
+    return text.text(extentText(*context_, context_->contract.indices[static_cast<std::size_t>(column_)].extent)) +
+           "\n";
   }
 
   std::string call(const std::string& counts) const {
-    return fmt::format("  qkc::judge_run<{}, {}>({}, stream, counts.get(), io);\n", name(), counts,
+    return fmt::format("  if (!qkc::judge_run<{}, {}>({}, stream, counts.get(), io))\n", name(), counts,
                        indexCount(*context_, places_));
   }
 
@@ -178,11 +179,20 @@ private:
           return false;
     const auto holds = [&](QuantityId reader) {
       const RowReads reads = readsOf(context_->contract.quantity(reader));
-      return reads.readsOld == false &&
+      return !reads.readsOld && !reducesColumn(reader) &&
              std::ranges::all_of(reads.lets, [&](const RowRead& read) { return isOwn(read); }) &&
              std::ranges::all_of(reads.tensors, [&](const RowRead& read) { return isOwn(read); });
     };
     return std::ranges::all_of(elements_, holds) && (row_ == kNone || holds(row_));
+  }
+
+  // A reduction of its own over the column: it needs elements that a strip has not.
+  bool reducesColumn(QuantityId output) const {
+    bool found = false;
+    for (const NodeId root : rootsOf(context_->contract.quantity(output)))
+      walk(context_->contract, root,
+           [&](const Node& node) { found = found || std::ranges::find(node.bound, column_) != node.bound.end(); });
+    return found;
   }
 
   bool isOwn(const RowRead& read) const {
@@ -281,14 +291,9 @@ private:
     const Rep rep = repOf(node.type);
     ReductionText text;
     text.type = cppType(rep);
-    const std::string tag = rep == Rep::single ? "qkc::f32" : rep == Rep::real ? "qkc::f64" : "qkc::i<64>";
-    text.start = rep == Rep::single ? fmt::format("qkc::value<qkc::f32>({}u)", isMax ? "0xff800000" : "0x7f800000")
-                 : rep == Rep::real
-                     ? fmt::format("qkc::value<qkc::f64>({}u)", isMax ? "0xfff0000000000000" : "0x7ff0000000000000")
-                 : isMax ? "(-9223372036854775807 - 1)"
-                         : "9223372036854775807";
+    text.start = extremumStart(isMax, rep);
     text.call = fmt::format("qkc::wide_{}{}<{}>", isMax ? "max" : "min",
-                            node.nanRule == NanRule::drops ? "_drop_nan" : "", tag);
+                            node.nanRule == NanRule::drops ? "_drop_nan" : "", extremumTag(rep));
     Lines lines;
     ExpressionText element(context_->contract, context_->plan, kept.assignment, lines, context_->sink);
     text.element = element.valueAs(node.args[0], rep);
@@ -350,7 +355,6 @@ private:
     std::string lines;
     for (const QuantityId id : elements_) {
       const Quantity& output = context_->contract.quantity(id);
-      const std::string columns = indexCount(*context_, {output.indices.back()});
       const std::string judge = fmt::format("Judge_{}::judge(io, {}, tally)", output.name, rowAndColumn(output));
       const bool isFlag = context_->plan.flagged.contains(id) && isFlagRead(id);
       lines += isFlag ? fmt::format("    wide_flag_{} = {};\n", output.name, judge) : fmt::format("    {};\n", judge);
@@ -462,7 +466,6 @@ private:
 WideSteps wideSteps(const Input& input, const std::vector<CheckStep>& steps, const std::string& counts) {
   WideSteps result;
   int number = 0;
-  std::string plain;
   std::optional<Run> run;
   const auto close = [&] {
     if (!run)
@@ -472,7 +475,7 @@ WideSteps wideSteps(const Input& input, const std::vector<CheckStep>& steps, con
       lines += step.plain;
     if (run->isWide()) {
       result.structs += run->structText();
-      result.calls += "#if QKC_WIDE\n" + run->call(counts) + "#else\n" + lines + "#endif\n";
+      result.calls += "#if QKC_WIDE\n" + run->call(counts) + "#endif\n  {\n" + lines + "  }\n";
       ++number;
     } else {
       result.calls += lines;

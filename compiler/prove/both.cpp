@@ -1,7 +1,8 @@
 #include "compiler/prove/both.h"
 
+#include "compiler/contract/queries.h"
+
 #include <algorithm>
-#include <set>
 
 namespace qkc::prove {
 
@@ -14,6 +15,11 @@ using contract::Op;
 using contract::Quantity;
 using contract::QuantityId;
 
+bool sameArms(const Quantity& a, const Quantity& b) {
+  return std::ranges::equal(a.arms, b.arms,
+                            [](const Arm& x, const Arm& y) { return x.value == y.value && x.guard == y.guard; });
+}
+
 namespace {
 
 std::size_t at(std::int32_t id) {
@@ -21,15 +27,7 @@ std::size_t at(std::int32_t id) {
 }
 
 bool sameNode(const Node& a, const Node& b) {
-  return a.args == b.args && a.op == b.op && a.rounding == b.rounding && a.overflow == b.overflow &&
-         a.quantity == b.quantity && a.reduction == b.reduction && a.keepBits == b.keepBits &&
-         a.wordBits == b.wordBits && identical(a.value, b.value);
-}
-
-bool sameArms(const Quantity& a, const Quantity& b) {
-  return a.arms.size() == b.arms.size() && std::ranges::equal(a.arms, b.arms, [](const Arm& x, const Arm& y) {
-           return x.value == y.value && x.guard == y.guard;
-         });
+  return a.args == b.args && contract::sameOperation(a, b);
 }
 
 // Whether only arms differ, and nodes were only added.

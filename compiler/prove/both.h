@@ -14,6 +14,9 @@ struct Both {
   std::map<contract::QuantityId, contract::QuantityId> others;
 };
 
+// Whether two definitions over the same nodes have the same arms.
+bool sameArms(const contract::Quantity& a, const contract::Quantity& b);
+
 // `first` and `second` are `base` with nodes added and arms of definitions changed. None where they differ from it in
 // anything else: places, layouts, indices.
 std::optional<Both> joinedContracts(const contract::Contract& base, const contract::Contract& first,

@@ -93,10 +93,7 @@ private:
 std::vector<QuantityId> changedBetween(const Contract& first, const Contract& second) {
   std::vector<QuantityId> changed;
   for (std::size_t k = 0; k < first.quantities.size(); ++k) {
-    const bool isSame =
-        std::ranges::equal(first.quantities[k].arms, second.quantities[k].arms,
-                           [](const Arm& x, const Arm& y) { return x.value == y.value && x.guard == y.guard; });
-    if (!isSame) {
+    if (!sameArms(first.quantities[k], second.quantities[k])) {
       changed.push_back(static_cast<QuantityId>(k));
     }
   }

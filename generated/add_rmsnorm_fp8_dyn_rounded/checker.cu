@@ -417,10 +417,11 @@ extern "C" void qkc_add_rmsnorm_fp8_dyn_rounded_check(const void* x, const void*
   io.unjudged_k = memory_unjudged_k.as<uint8_t>();
   qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 3, 0>(io.T, stream, counts.get(), io);
-#else
-  qkc::judge_rows<3, 0>(io.T, io.H, stream, counts.get(), Judge_res{io});
+  if (!qkc::judge_run<Run_0, 3, 0>(io.T, stream, counts.get(), io))
 #endif
+  {
+  qkc::judge_rows<3, 0>(io.T, io.H, stream, counts.get(), Judge_res{io});
+  }
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::judge_rows<3, 0>(1, io.T, stream, counts.get(), Judge_s{io});
   qkc::judge_rows<3, 0>(io.T, io.H, stream, counts.get(), Judge_q{io});

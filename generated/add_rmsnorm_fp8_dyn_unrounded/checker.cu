@@ -405,10 +405,11 @@ extern "C" void qkc_add_rmsnorm_fp8_dyn_unrounded_check(const void* x, const voi
   io.rejected_s = memory_rejected_s.as<uint8_t>();
   qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 3, 0>(io.T, stream, counts.get(), io);
-#else
-  qkc::judge_rows<3, 0>(io.T, io.H, stream, counts.get(), Judge_res{io});
+  if (!qkc::judge_run<Run_0, 3, 0>(io.T, stream, counts.get(), io))
 #endif
+  {
+  qkc::judge_rows<3, 0>(io.T, io.H, stream, counts.get(), Judge_res{io});
+  }
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::judge_rows<3, 0>(1, io.T, stream, counts.get(), Judge_s{io});
   qkc::judge_rows<3, 0>(io.T, io.H, stream, counts.get(), Judge_q{io});

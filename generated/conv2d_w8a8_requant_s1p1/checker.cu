@@ -302,10 +302,11 @@ extern "C" void qkc_conv2d_w8a8_requant_s1p1_check(const void* x, const void* k,
   qkc::ReportOnDevice counts(report, stream);
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 1, 0>(io.B * io.P * io.Q, stream, counts.get(), io);
-#else
-  qkc::judge_rows<1, 0>(io.B * io.P * io.Q, io.O, stream, counts.get(), Judge_y{io});
+  if (!qkc::judge_run<Run_0, 1, 0>(io.B * io.P * io.Q, stream, counts.get(), io))
 #endif
+  {
+  qkc::judge_rows<1, 0>(io.B * io.P * io.Q, io.O, stream, counts.get(), Judge_y{io});
+  }
   counts.fetch();
 }
 

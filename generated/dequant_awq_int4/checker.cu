@@ -208,10 +208,11 @@ extern "C" void qkc_dequant_awq_int4_check(const void* q, const void* z, const v
   io.N = N;
   qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 1, 0>(io.K, stream, counts.get(), io);
-#else
-  qkc::judge_rows<1, 0>(io.K, io.N, stream, counts.get(), Judge_w{io});
+  if (!qkc::judge_run<Run_0, 1, 0>(io.K, stream, counts.get(), io))
 #endif
+  {
+  qkc::judge_rows<1, 0>(io.K, io.N, stream, counts.get(), Judge_w{io});
+  }
   counts.fetch();
 }
 

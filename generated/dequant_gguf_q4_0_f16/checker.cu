@@ -191,10 +191,11 @@ extern "C" void qkc_dequant_gguf_q4_0_f16_check(const void* x, const void* y, in
   io.B = B;
   qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 1, 0>(io.B, stream, counts.get(), io);
-#else
-  qkc::judge_rows<1, 0>(io.B, 32, stream, counts.get(), Judge_y{io});
+  if (!qkc::judge_run<Run_0, 1, 0>(io.B, stream, counts.get(), io))
 #endif
+  {
+  qkc::judge_rows<1, 0>(io.B, 32, stream, counts.get(), Judge_y{io});
+  }
   counts.fetch();
 }
 

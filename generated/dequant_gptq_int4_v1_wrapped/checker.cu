@@ -254,10 +254,11 @@ extern "C" void qkc_dequant_gptq_int4_v1_wrapped_check(const void* q, const void
   io.G = G;
   qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 1, 0>(io.K, stream, counts.get(), io);
-#else
-  qkc::judge_rows<1, 0>(io.K, io.N, stream, counts.get(), Judge_w{io});
+  if (!qkc::judge_run<Run_0, 1, 0>(io.K, stream, counts.get(), io))
 #endif
+  {
+  qkc::judge_rows<1, 0>(io.K, io.N, stream, counts.get(), Judge_w{io});
+  }
   counts.fetch();
 }
 

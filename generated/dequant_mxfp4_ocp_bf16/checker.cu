@@ -186,10 +186,11 @@ extern "C" void qkc_dequant_mxfp4_ocp_bf16_check(const void* q, const void* e, c
   io.K = K;
   qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 1, 0>(io.M, stream, counts.get(), io);
-#else
-  qkc::judge_rows<1, 0>(io.M, io.K, stream, counts.get(), Judge_y{io});
+  if (!qkc::judge_run<Run_0, 1, 0>(io.M, stream, counts.get(), io))
 #endif
+  {
+  qkc::judge_rows<1, 0>(io.M, io.K, stream, counts.get(), Judge_y{io});
+  }
   counts.fetch();
 }
 

@@ -412,15 +412,17 @@ extern "C" void qkc_fp8_delayed_cast_transpose_check(const void* x, const void* 
   qkc::judge_rows<4, 0>(1, 1, stream, counts.get(), Judge_amax{io});
   qkc::judge_rows<4, 0>(1, 1, stream, counts.get(), Judge_inv{io});
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 4, 0>(io.M, stream, counts.get(), io);
-#else
+  if (!qkc::judge_run<Run_0, 4, 0>(io.M, stream, counts.get(), io))
+#endif
+  {
   qkc::judge_rows<4, 0>(io.M, io.N, stream, counts.get(), Judge_q{io});
-#endif
+  }
 #if QKC_WIDE
-  qkc::judge_run<Run_1, 4, 0>(io.N, stream, counts.get(), io);
-#else
-  qkc::judge_rows<4, 0>(io.N, io.M, stream, counts.get(), Judge_qt{io});
+  if (!qkc::judge_run<Run_1, 4, 0>(io.N, stream, counts.get(), io))
 #endif
+  {
+  qkc::judge_rows<4, 0>(io.N, io.M, stream, counts.get(), Judge_qt{io});
+  }
   counts.fetch();
 }
 

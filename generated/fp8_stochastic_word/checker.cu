@@ -196,10 +196,11 @@ extern "C" void qkc_fp8_stochastic_word_check(const void* x, const void* s, cons
   io.N = N;
   qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 1, 0>(io.M, stream, counts.get(), io);
-#else
-  qkc::judge_rows<1, 0>(io.M, io.N, stream, counts.get(), Judge_q{io});
+  if (!qkc::judge_run<Run_0, 1, 0>(io.M, stream, counts.get(), io))
 #endif
+  {
+  qkc::judge_rows<1, 0>(io.M, io.N, stream, counts.get(), Judge_q{io});
+  }
   counts.fetch();
 }
 

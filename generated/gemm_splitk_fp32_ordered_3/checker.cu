@@ -289,10 +289,11 @@ extern "C" void qkc_gemm_splitk_fp32_ordered_3_check(const void* a, const void* 
   qkc::judge_rows<2, 0>(3 * io.M, io.N, stream, counts.get(), Judge_p{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 2, 0>(io.M, stream, counts.get(), io);
-#else
-  qkc::judge_rows<2, 0>(io.M, io.N, stream, counts.get(), Judge_y{io});
+  if (!qkc::judge_run<Run_0, 2, 0>(io.M, stream, counts.get(), io))
 #endif
+  {
+  qkc::judge_rows<2, 0>(io.M, io.N, stream, counts.get(), Judge_y{io});
+  }
   counts.fetch();
 }
 

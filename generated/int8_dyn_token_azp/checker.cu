@@ -420,11 +420,12 @@ extern "C" void qkc_int8_dyn_token_azp_check(const void* x, const void* s, const
   io.rejected_z = memory_rejected_z.as<uint8_t>();
   qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 3, 2>(io.T, stream, counts.get(), io);
-#else
+  if (!qkc::judge_run<Run_0, 3, 2>(io.T, stream, counts.get(), io))
+#endif
+  {
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
-#endif
+  }
   qkc::judge_rows<3, 2>(1, io.T, stream, counts.get(), Judge_s{io});
   qkc::judge_rows<3, 2>(1, io.T, stream, counts.get(), Judge_z{io});
   qkc::judge_rows<3, 2>(io.T, io.H, stream, counts.get(), Judge_q{io});

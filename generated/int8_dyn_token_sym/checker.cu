@@ -448,12 +448,13 @@ extern "C" void qkc_int8_dyn_token_sym_check(const void* x, const void* s, const
   io.rejected_s = memory_rejected_s.as<uint8_t>();
   qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 4, 3>(io.T, stream, counts.get(), io);
-#else
+  if (!qkc::judge_run<Run_0, 4, 3>(io.T, stream, counts.get(), io))
+#endif
+  {
   qkc::for_places(io.T, stream, Compute_a{io});
   qkc::judge_rows<4, 3>(1, io.T, stream, counts.get(), Judge_s{io});
   qkc::judge_rows<4, 3>(io.T, io.H, stream, counts.get(), Judge_q{io});
-#endif
+  }
   counts.fetch();
 }
 

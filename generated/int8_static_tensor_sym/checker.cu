@@ -225,10 +225,11 @@ extern "C" void qkc_int8_static_tensor_sym_check(const void* x, const void* s, c
   io.N = N;
   qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 1, 1>(io.M, stream, counts.get(), io);
-#else
-  qkc::judge_rows<1, 1>(io.M, io.N, stream, counts.get(), Judge_q{io});
+  if (!qkc::judge_run<Run_0, 1, 1>(io.M, stream, counts.get(), io))
 #endif
+  {
+  qkc::judge_rows<1, 1>(io.M, io.N, stream, counts.get(), Judge_q{io});
+  }
   counts.fetch();
 }
 

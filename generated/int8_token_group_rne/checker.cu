@@ -389,12 +389,13 @@ extern "C" void qkc_int8_token_group_rne_check(const void* x, const void* s, con
   io.rejected_s = memory_rejected_s.as<uint8_t>();
   qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 2, 2>(io.T * (io.K / 128), stream, counts.get(), io);
-#else
+  if (!qkc::judge_run<Run_0, 2, 2>(io.T * (io.K / 128), stream, counts.get(), io))
+#endif
+  {
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::judge_rows<2, 2>(io.T, (io.K / 128), stream, counts.get(), Judge_s{io});
   qkc::judge_rows<2, 2>(io.T * (io.K / 128), 128, stream, counts.get(), Judge_q{io});
-#endif
+  }
   counts.fetch();
 }
 

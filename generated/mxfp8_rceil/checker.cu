@@ -364,12 +364,13 @@ extern "C" void qkc_mxfp8_rceil_check(const void* x, const void* e, const void* 
   io.rejected_e = memory_rejected_e.as<uint8_t>();
   qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 3, 0>(io.M * (io.K / 32), stream, counts.get(), io);
-#else
+  if (!qkc::judge_run<Run_0, 3, 0>(io.M * (io.K / 32), stream, counts.get(), io))
+#endif
+  {
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
   qkc::judge_rows<3, 0>(io.M, (io.K / 32), stream, counts.get(), Judge_e{io});
   qkc::judge_rows<3, 0>(io.M * (io.K / 32), 32, stream, counts.get(), Judge_q{io});
-#endif
+  }
   counts.fetch();
 }
 

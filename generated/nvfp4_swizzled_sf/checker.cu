@@ -331,10 +331,11 @@ extern "C" void qkc_nvfp4_swizzled_sf_check(const void* x, const void* g, const 
   io.rejected_sf = memory_rejected_sf.as<uint8_t>();
   qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 3, 0>(io.M * (io.K / 16), stream, counts.get(), io);
-#else
-  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  if (!qkc::judge_run<Run_0, 3, 0>(io.M * (io.K / 16), stream, counts.get(), io))
 #endif
+  {
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  }
   qkc::judge_rows<3, 0>(io.M, (io.K / 16), stream, counts.get(), Judge_sf{io});
   qkc::judge_rows<3, 0>(io.M * (io.K / 16), 16, stream, counts.get(), Judge_q{io});
   counts.fetch();

@@ -209,10 +209,11 @@ extern "C" void qkc_pack_int4_gptq_k8_check(const void* c, const void* p, int64_
   io.K8 = (((io.K + 7) / 8) * 8);
   qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 2, 0>(io.K8, stream, counts.get(), io);
-#else
-  qkc::judge_rows<2, 0>(io.K8, io.N, stream, counts.get(), Judge_p{io});
+  if (!qkc::judge_run<Run_0, 2, 0>(io.K8, stream, counts.get(), io))
 #endif
+  {
+  qkc::judge_rows<2, 0>(io.K8, io.N, stream, counts.get(), Judge_p{io});
+  }
   counts.fetch();
 }
 

@@ -303,15 +303,17 @@ extern "C" void qkc_repack_gptq_to_marlin_check(const void* q, const void* perm,
   io.G = G;
   qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 2, 0>(io.K, stream, counts.get(), io);
-#else
+  if (!qkc::judge_run<Run_0, 2, 0>(io.K, stream, counts.get(), io))
+#endif
+  {
   qkc::judge_rows<2, 0>(io.K, io.N, stream, counts.get(), Judge_b{io});
-#endif
+  }
 #if QKC_WIDE
-  qkc::judge_run<Run_1, 2, 0>(io.G, stream, counts.get(), io);
-#else
-  qkc::judge_rows<2, 0>(io.G, io.N, stream, counts.get(), Judge_t{io});
+  if (!qkc::judge_run<Run_1, 2, 0>(io.G, stream, counts.get(), io))
 #endif
+  {
+  qkc::judge_rows<2, 0>(io.G, io.N, stream, counts.get(), Judge_t{io});
+  }
   counts.fetch();
 }
 

@@ -255,10 +255,11 @@ extern "C" void qkc_requantize_gemmlowp_per_channel_check(const void* x, const v
   io.hi = hi;
   qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 1, 0>(io.M, stream, counts.get(), io);
-#else
-  qkc::judge_rows<1, 0>(io.M, io.N, stream, counts.get(), Judge_y{io});
+  if (!qkc::judge_run<Run_0, 1, 0>(io.M, stream, counts.get(), io))
 #endif
+  {
+  qkc::judge_rows<1, 0>(io.M, io.N, stream, counts.get(), Judge_y{io});
+  }
   counts.fetch();
 }
 

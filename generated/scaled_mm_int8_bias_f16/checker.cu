@@ -311,10 +311,11 @@ extern "C" void qkc_scaled_mm_int8_bias_f16_check(const void* a, const void* b, 
   qkc::ReportOnDevice counts(report, stream);
   qkc::for_places(io.M * io.N, stream, Compute_acc{io});
 #if QKC_WIDE
-  qkc::judge_run<Run_0, 1, 1>(io.M, stream, counts.get(), io);
-#else
-  qkc::judge_rows<1, 1>(io.M, io.N, stream, counts.get(), Judge_y{io});
+  if (!qkc::judge_run<Run_0, 1, 1>(io.M, stream, counts.get(), io))
 #endif
+  {
+  qkc::judge_rows<1, 1>(io.M, io.N, stream, counts.get(), Judge_y{io});
+  }
   counts.fetch();
 }
 

@@ -85,11 +85,11 @@ template <class Body> inline void for_each(int64_t count, cudaStream_t stream, c
 inline void keep_workspaces() {
   constexpr uint64_t kKept = uint64_t(64) << 20;
   constexpr int kDevices = 64;
-  static bool done[kDevices]; // at worst set twice, to the same
+  static bool done[kDevices];
   int device = 0;
-  if (cudaGetDevice(&device) != cudaSuccess || device < 0 || device >= kDevices || done[device])
+  if (cudaGetDevice(&device) != cudaSuccess || device < 0 || device >= kDevices ||
+      __atomic_exchange_n(&done[device], true, __ATOMIC_RELAXED))
     return;
-  done[device] = true;
   cudaMemPool_t pool;
   uint64_t threshold = 0;
   if (cudaDeviceGetDefaultMemPool(&pool, device) == cudaSuccess &&

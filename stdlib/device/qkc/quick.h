@@ -36,8 +36,7 @@ public:
     if constexpr (F::is_integer) {
       // Sums with 1.5 * 2^23 round to integers, ties to even; an integer stands in the sum's last bits.
       constexpr uint32_t anchor = 0x4b400000;
-      const int32_t code =
-          F::is_signed && F::width == 8 ? returned.signed_byte(k) : static_cast<int32_t>(value<F>(returned[k]));
+      const int32_t code = F::is_signed ? returned.signed_byte(k) : returned[k];
       const uint32_t expected = anchor + static_cast<uint32_t>(code);
       const uint32_t a = to_bits(detail::fma_native(x, low_, bit_cast<float>(anchor)));
       const uint32_t b = to_bits(detail::fma_native(x, high_, bit_cast<float>(anchor)));
@@ -72,7 +71,7 @@ public:
 
 private:
   template <class F>
-  static constexpr bool kHas = (F::is_integer && F::width <= 8) || detail::is_same<F, e4m3> || detail::is_same<F, e5m2>;
+  static constexpr bool kHas = (F::is_integer && F::width == 8) || detail::is_same<F, e4m3> || detail::is_same<F, e5m2>;
   float low_;
   float high_;
 };

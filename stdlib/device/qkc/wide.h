@@ -214,9 +214,8 @@ template <class Run> QKC_FN void merge_lanes(typename Run::Values& own, int lane
 }
 
 // A generated Run does several steps of a checker at a place, on what it has in registers:
-//   fetch       the place's index variables, values that are the same in its row, where its words begin, and whether
-//   all
-//               of them lie so that strips are loaded in one go: wide_aligned
+//   fetch       the place's index variables, values that are the same in its row, where its words begin; wide_aligned
+//               where all of them lie so that strips are loaded in one go
 //   load_first  into `wide`, words of a strip that reductions read; load_row: those that the judging of the row reads;
 //               load_all: both; load_part: all words of a strip that is cut off by the end of the row
 //   step        one element into the values of the reductions; keep: what follows from their merged values
@@ -418,30 +417,34 @@ __global__ void __launch_bounds__(kRowThreads, kBlocksOfTiles)
 #if !defined(__CUDACC_RTC__)
 constexpr int64_t kMostBlocks = 4096; // each takes many places, so that counts are added to the report rarely
 
-// Rows of 2^30 columns and more are none that a tensor has.
+// False, and nothing done, where rows are so long that columns are no int with room for a few strips.
 template <class Run, int Arms, int Groups, class Tensors>
-inline void judge_run(int64_t places, cudaStream_t stream, qkc_check_report* report, const Tensors& io) {
+inline bool judge_run(int64_t places, cudaStream_t stream, qkc_check_report* report, const Tensors& io) {
+  constexpr int64_t kMostColumns = int64_t(1) << 30;
+  if (Run(io).columns() > kMostColumns)
+    return false;
   const int columns = static_cast<int>(Run(io).columns());
   if (places <= 0)
-    return;
+    return true;
   constexpr int width = static_cast<int>(kRowThreads) * kStrip;
   if constexpr (!Run::kReduces && !Run::kElements)
-    if (2 * columns > width) {
+    if (columns > width / 2) {
       constexpr int across = width * kTileStrips;
       const int64_t tiles = (places + kTileRows - 1) / kTileRows * ((columns + across - 1) / across);
       const unsigned grid = static_cast<unsigned>(tiles < kMostBlocks ? tiles : kMostBlocks);
       tiles_kernel<Run, Arms, Groups, Tensors><<<grid, kRowThreads, 0, stream>>>(places, columns, report, io);
-      return;
+      return true;
     }
   int lanes = 1;
   while (lanes < 32 && lanes * kStrip * kAtOnce < columns)
     lanes *= 2;
-  if (places < kFewPlaces && 2 * columns > width)
+  if (places < kFewPlaces && columns > width / 2)
     lanes = static_cast<int>(kRowThreads);
   const int64_t teams = static_cast<int>(kRowThreads) / lanes;
   const int64_t blocks = (places + teams - 1) / teams;
   const unsigned grid = static_cast<unsigned>(blocks < kMostBlocks ? blocks : kMostBlocks);
   run_kernel<Run, Arms, Groups, Tensors><<<grid, kRowThreads, 0, stream>>>(places, columns, lanes, report, io);
+  return true;
 }
 #endif
 
