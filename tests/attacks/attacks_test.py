@@ -27,7 +27,7 @@ def written(folder):
     right = right_text()
     files = {
         "comment_of_10_mb.cu": (b"/*" + b"x" * 10_000_000 + b"*/\n" + right, ["rejected", "QKC0801"]),
-        "declarations_of_2_mb.cu": (b"".join(b"int v%d;\n" % k for k in range(150_000)) + right, ["accepted", ""]),
+        "declarations_of_2_mb.cu": (b"".join(b"int variable_%s_%d;\n" % (b"x" * 30, k) for k in range(40_000)) + right, ["accepted", ""]),
         "one_line_of_5_mb.cu": (right + b"int n = 0" + b"+0" * 2_500_000 + b";\n", ["rejected", "QKC0801"]),
         "no_utf8.cu": (b"// \xff\xfe\xc3\x28\n" + right + b"const char* text = \"\xff\xfe\";\n", ["accepted", ""]),
         "no_utf8_name.cu": (right + b"int \xff\xfe;\n", ["rejected", "QKC0801"]),
