@@ -4,6 +4,7 @@
 #include "compiler/contract/print_expr.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <deque>
 #include <map>
@@ -45,6 +46,8 @@ public:
       definition(contract().quantity(id),
                  fmt::format("let{}:{}", lets_.at(id), printType(contract().quantity(id).type)));
     }
+    for (const HandCase& one : contract().cases)
+      handCase(one);
     return std::move(out_);
   }
 
@@ -86,6 +89,13 @@ protected:
   bool showsIdleWords() const override { return false; }
 
 private:
+  void handCase(const HandCase& one) {
+    std::string inputs;
+    for (const HandInput& input : one.inputs)
+      inputs += fmt::format(" {} {:x}", contract().quantity(input.quantity).name, fmt::join(input.codes, ","));
+    line("case {}{}", fmt::join(one.dims, ","), inputs);
+  }
+
   template <typename... Args> void line(fmt::format_string<Args...> format, Args&&... args) {
     fmt::format_to(std::back_inserter(out_), format, std::forward<Args>(args)...);
     out_ += '\n';

@@ -212,6 +212,20 @@ struct Clause {
   std::vector<QuantityId> defines; // lets and outputs that it gives an arm to, in textual order
 };
 
+// An input, inout or parameter of a case by hand: the codes of its elements, row-major.
+struct HandInput {
+  QuantityId quantity = kNone;
+  std::vector<std::uint64_t> codes;
+};
+
+// `case NAME { ... }`: a call that is judged beside those that are derived.
+struct HandCase {
+  std::string name;
+  Span span;
+  std::vector<std::int64_t> dims; // by DimId, derived ones included
+  std::vector<HandInput> inputs;
+};
+
 struct Contract {
   std::string name;   // of the instance: int8_token_group_trunc
   std::string source; // of the text it comes from: int8_token_group
@@ -231,6 +245,7 @@ struct Contract {
   std::vector<Clause> clauses;
   std::vector<NodeId> requires_; // over dims and parameters
   std::vector<NodeId> assumes;   // facts about inputs and what is computed from them
+  std::vector<HandCase> cases;
 
   const Node& node(NodeId id) const { return nodes[static_cast<std::size_t>(id)]; }
   Node& node(NodeId id) { return nodes[static_cast<std::size_t>(id)]; }

@@ -1,6 +1,7 @@
 #include "compiler/contract/statements.h"
 
 #include "compiler/contract/constants.h"
+#include "compiler/contract/hand_cases.h"
 #include "compiler/contract/print_expr.h"
 #include "compiler/contract/queries.h"
 #include "compiler/contract/shared_scalars.h"
@@ -28,7 +29,7 @@ void Statements::check(const std::vector<syntax::BodyItem>& body) {
     std::visit(Overloaded{[&](const syntax::Let& s) { let(s, kNone); },
                           [&](const syntax::Assume& s) { declarations_.assume(s); },
                           [&](const syntax::Choose& s) { choose(s); }, [&](const syntax::Clause& s) { clause(s); },
-                          [&](const syntax::Case& s) { state_.unsupported(s.span, "a case by hand"); },
+                          [&](const syntax::Case& s) { addHandCase(state_, s); },
                           [&](const syntax::Mutant& s) { state_.unsupported(s.span, "a mutant by hand"); }},
                item);
   for (const Quantity& quantity : state_.contract.quantities)

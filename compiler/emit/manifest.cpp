@@ -253,6 +253,15 @@ Json boundaryJson(const Contract& contract, const Boundary& boundary) {
   return json;
 }
 
+Json handCaseJson(const Contract& contract, const HandCase& one) {
+  Json json{{"name", one.name}, {"dims", Json::object()}, {"codes", Json::object()}};
+  for (std::size_t k = 0; k < contract.dims.size(); ++k)
+    json["dims"][contract.dims[k].name] = one.dims[k];
+  for (const HandInput& input : one.inputs)
+    json["codes"][contract.quantity(input.quantity).name] = input.codes;
+  return json;
+}
+
 } // namespace
 
 std::string emitManifest(const Input& input, const std::string& hash, const std::vector<MutantEntry>& mutants) {
@@ -290,6 +299,8 @@ std::string emitManifest(const Input& input, const std::string& hash, const std:
     json["boundaries"].push_back(boundaryJson(contract, boundary));
   for (const QuantityId factor : factorsOf(contract))
     json["factors"].push_back(contract.quantity(factor).name);
+  for (const HandCase& one : contract.cases)
+    json["cases"].push_back(handCaseJson(contract, one));
   json["mutants"] = Json::array();
   for (const MutantEntry& mutant : mutants)
     json["mutants"].push_back(

@@ -21,6 +21,7 @@ const char* const kDots = "dots";         // rows of sums of products on which n
 const char* const kExponents = "every_exponent"; // each block another exponent, its scale a power of two
 const char* const kLongSum = "long_sum";         // integers that are large first and then small, along every axis
 const char* const kLone = "lone"; // of the integer tensors one is drawn, the next in the next case; the others are 0
+const char* const kByHand = "by_hand"; // as the contract's text gives it
 const std::array<std::string, 6> kOfWholeTensors = {kMixture, kEvery, kExponents, kDots, kLongSum, kLone};
 constexpr std::uint32_t kParameterStream = 1000; // streams of draws: tensors from 0, parameters from here
 
@@ -65,7 +66,7 @@ public:
     deriveDims(manifest, case_.dims);
     case_.inputClass = inputClass;
     const auto single = findClass(inputClass);
-    if (!single && std::ranges::find(kOfWholeTensors, inputClass) == kOfWholeTensors.end())
+    if (!single && inputClass != kByHand && std::ranges::find(kOfWholeTensors, inputClass) == kOfWholeTensors.end())
       throw std::runtime_error("unknown class of inputs: " + inputClass);
     case_.population = single && isPopulation(*single);
     std::string text;
@@ -93,6 +94,25 @@ public:
           tensor(*p, static_cast<std::uint32_t>(std::find(inputs.begin(), inputs.end(), p) - inputs.begin()), made);
     for (const Parameter* p : inputs)
       addInput(*p, std::move(made.at(p->name)));
+    return std::move(case_);
+  }
+
+  // The inputs that a contract's text gives.
+  Case run(const HandCase& given) {
+    for (const Parameter& p : manifest_.prototype) {
+      if (p.kind == ParameterKind::dim || p.role == TensorRole::out)
+        continue;
+      const Format& format = *findFormat(p.format);
+      const std::vector<std::uint64_t>& codes = given.codes.at(p.name);
+      if (p.kind == ParameterKind::param) {
+        case_.params[p.name] = format.decode(codes.at(0));
+        continue;
+      }
+      Tensor tensor{p.name, shapeOf(p, case_.dims), std::vector<std::byte>(codes.size() * format.bytes)};
+      for (std::size_t k = 0; k < codes.size(); ++k)
+        storeCode(tensor.bytes.data(), format.bytes, k, codes[k]);
+      addInput(p, std::move(tensor));
+    }
     return std::move(case_);
   }
 
@@ -386,6 +406,11 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
   for (const Extents& dims : loneShapes(manifest))
     for (const char* one : {"normal", "sweep", "boundaries", kMixture})
       add(dims, one);
+  for (const HandCase& given : manifest.handCases) {
+    CaseBuilder builder(manifest, seed, static_cast<std::uint32_t>(cases.size()), given.dims, kByHand);
+    cases.push_back(builder.run(given));
+    cases.back().name += " (" + given.name + ")";
+  }
   return cases;
 }
 

@@ -147,6 +147,9 @@ Manifest read(const Json& json) {
     m.boundaries.push_back(readBoundary(boundary));
   if (json.contains("factors"))
     m.factors = json.at("factors").get<std::vector<std::string>>();
+  for (const Json& one : json.value("cases", Json::array()))
+    m.handCases.push_back({one.at("name").get<std::string>(), one.at("dims").get<Extents>(),
+                           one.at("codes").get<std::map<std::string, std::vector<std::uint64_t>>>()});
   for (const Json& mutant : json.at("mutants"))
     m.mutants.push_back({mutant.at("id").get<std::string>(), mutant.at("clause").get<std::string>(),
                          mutant.at("facet").get<std::string>(), mutant.at("text").get<std::string>()});

@@ -110,6 +110,13 @@ struct Boundary {
   std::vector<double> thresholds; // where codes change; empty: between the numbers of `format`
 };
 
+// A call's inputs as the contract's text gives them.
+struct HandCase {
+  std::string name;
+  Extents dims;
+  std::map<std::string, std::vector<std::uint64_t>> codes; // by tensor or parameter, row-major
+};
+
 struct Mutant {
   std::string id, clause, facet, text;
 };
@@ -124,6 +131,7 @@ struct Manifest {
   std::vector<Group> groups;
   std::vector<Boundary> boundaries;
   std::vector<std::string> factors; // float inputs whose rows are factors of the terms of a sum, the first one first
+  std::vector<HandCase> handCases;
   std::vector<Mutant> mutants;
 
   // By its name, or the name for people.
