@@ -256,4 +256,21 @@ TEST_CASE("a small file takes well under 5 ms") {
   CHECK(best < std::chrono::milliseconds(5));
 }
 
+TEST_CASE("a case by hand gives extents, values and bits; what it leaves out is 0") {
+  const auto checked = body("  clause c: y[t, h] = x[t, h]" + kRest +
+                            "\n  case one { T = 2 H = 8 x[1, 2] = -1.5 x[0, 0] = bits [0x80000000] i = [3, 4] }");
+  REQUIRE(checked->contracts.size() == 1);
+  const Contract& contract = checked->contracts.front();
+  REQUIRE(contract.cases.size() == 1);
+  const HandCase& one = contract.cases.front();
+  CHECK(one.dims == std::vector<std::int64_t>{2, 8});
+  REQUIRE(one.inputs.size() == 3);
+  std::vector<std::uint64_t> x(16, 0);
+  x[0] = 0x80000000;
+  x[10] = 0xbfc00000;
+  CHECK(one.inputs[0].codes == x);
+  CHECK(one.inputs[1].codes == std::vector<std::uint64_t>{3, 4});
+  CHECK(one.inputs[2].codes == std::vector<std::uint64_t>(16, 0));
+}
+
 } // namespace qkc::contract

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 namespace qkc::syntax {
 
@@ -290,16 +291,28 @@ void Printer::statement(const std::string& head, const Rhs& value, const std::st
   indent_ -= 2 * kStep;
 }
 
+// Entries share a line as long as they fit on it and no comment stands between them.
 void Printer::handCase(const Case& handCase) {
   line(fmt::format("case {} {{", handCase.name.text));
   indent_ += kStep;
+  std::string row;
+  const auto flush = [&] {
+    if (!row.empty())
+      line(std::exchange(row, ""));
+  };
   for (const CaseEntry& entry : handCase.entries) {
-    commentsBefore(entry.span.begin);
     const std::string index = entry.indices.empty() ? "" : fmt::format("[{}]", flat::exprs(entry.indices));
     const std::string values = flat::exprs(entry.values);
-    line(fmt::format("{}{} = {}", entry.name.text, index,
-                     entry.isList ? fmt::format("{}[{}]", entry.isBits ? "bits " : "", values) : values));
+    const std::string text =
+        fmt::format("{}{} = {}", entry.name.text, index,
+                    entry.isList ? fmt::format("{}[{}]", entry.isBits ? "bits " : "", values) : values);
+    const bool hasComment = nextComment_ < comments_.size() && comments_[nextComment_].span.begin < entry.span.begin;
+    if (hasComment || indent_ + row.size() + 1 + text.size() > kWidth)
+      flush();
+    commentsBefore(entry.span.begin);
+    row += row.empty() ? text : " " + text;
   }
+  flush();
   commentsBefore(handCase.span.end);
   indent_ -= kStep;
   line("}");

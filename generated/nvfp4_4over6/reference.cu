@@ -1,4 +1,4 @@
-// Made by qkc from the contract nvfp4_4over6 (hash 7b9bcd696e3563e2). Do not edit.
+// Made by qkc from the contract nvfp4_4over6 (hash 423bf4bcc4149f45). Do not edit.
 // One lawful kernel: the first path of every choice.
 #include "nvfp4_4over6.h"
 #include "qkc/layout.h"
