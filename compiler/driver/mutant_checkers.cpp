@@ -11,7 +11,7 @@ std::unique_ptr<MutantCheckers> MutantCheckers::compile(device::Device& device, 
   request.headers = texts.headers;
   for (const CheckersText::Entry& entry : checkers.entries)
     request.entries.push_back(entry.function);
-  request.optimization = 0;
+  request.optimization = 1;
   request.keep = true;
   auto result = device.compile(request);
   if (result.status != device::CompileStatus::ok) {

@@ -14,8 +14,8 @@ using namespace contract;
 
 namespace {
 
-// Many kernels share few functions: compiled once each, not into every place that calls them.
-constexpr const char* kCalled = "#undef QKC_FN\n#define QKC_FN QKC_LARGE_FN\n";
+// Many kernels share few functions, and run a few times: stdlib/device/qkc/portable.h.
+constexpr const char* kCalled = "#define QKC_CALLED\n";
 
 struct Lowered {
   std::string body;
@@ -48,8 +48,8 @@ MutantTexts emitMutants(const Input& input, std::span<const MutantSource> mutant
   const std::string parameters = hostParameters(input.contract);
   std::string text =
       banner(input.contract, hash, "Mutants: the contract with one clause changed, each a broken kernel.");
-  text += fmt::format("#include \"{}.h\"\n{}#include \"qkc/numeric.h\"\n#include \"qkc/rows.h\"\n\n{}\nnamespace {{\n",
-                      input.contract.name, layoutInclude(input.contract) + functionsInclude(input.contract), kCalled);
+  text += fmt::format("{}#include \"{}.h\"\n{}#include \"qkc/numeric.h\"\n#include \"qkc/rows.h\"\n\nnamespace {{\n",
+                      kCalled, input.contract.name, layoutInclude(input.contract) + functionsInclude(input.contract));
   std::string cases;
   SharedText shared; // most of a mutant's definitions are those of the others
   for (const MutantSource& mutant : mutants) {
@@ -96,10 +96,11 @@ CheckerTexts emitMutantCheckers(const Input& input, std::span<const MutantSource
                              checkerParameters(input.contract), parts.check);
     texts.entries.push_back({mutant.entry.id, entry, manifest});
   }
+  texts.module = kCalled;
   for (const std::string& include : includes)
     texts.module += fmt::format("#include \"{}\"\n", include);
-  texts.module += fmt::format("\n{}\nnamespace {{\n\n", kCalled) + body +
-                  "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n" + functions + "#endif\n";
+  texts.module +=
+      "\nnamespace {\n\n" + body + "} // namespace\n\n#if !defined(__CUDACC_RTC__)\n" + functions + "#endif\n";
   return texts;
 }
 

@@ -72,7 +72,11 @@ std::size_t Evaluator::PositionHash::operator()(const std::vector<std::int64_t>&
 
 Evaluator::Evaluator(const Contract& contract, Variables& variables, const Call& call, Options options)
     : contract_(contract), variables_(variables), call_(call), options_(std::move(options)),
-      lets_(contract.quantities.size()), own_(contract.quantities.size()), tainted_(contract.quantities.size()) {}
+      lets_(contract.quantities.size()), own_(contract.quantities.size()), tainted_(contract.quantities.size()) {
+  if (!options_.observe) {
+    findPlain();
+  }
+}
 
 Bindings Evaluator::unbound() const {
   Bindings bindings(contract_.indices.size(), kUnbound);
@@ -156,6 +160,9 @@ std::optional<std::vector<std::int64_t>> Evaluator::target(QuantityId output, co
 }
 
 Alternatives Evaluator::evaluate(NodeId id, Frame& frame) {
+  if (!plain_.empty() && plain_[at(id)] == 1) {
+    return Alternatives(plain(id, frame));
+  }
   const Node& node = contract_.node(id);
   switch (node.op) {
   case Op::constant:

@@ -105,6 +105,12 @@ private:
   void forEach(std::span<const contract::IndexId> indices, Frame& frame, const std::function<void()>& visit);
   Alternatives none(std::string problem);
 
+  // Of nodes on which no choice and no returned element bears: the one entry.
+  void findPlain();
+  Entry plain(contract::NodeId id, Frame& frame);
+  Entry plainRead(const contract::Node& node, Frame& frame);
+  Entry plainReduce(const contract::Node& node, Frame& frame);
+
   struct PositionHash {
     std::size_t operator()(const std::vector<std::int64_t>& position) const;
   };
@@ -117,6 +123,7 @@ private:
   std::vector<Memo> lets_;                 // by QuantityId
   std::vector<Tensor> own_;                // by QuantityId
   std::vector<std::vector<bool>> tainted_; // by QuantityId
+  std::vector<char> plain_; // by NodeId: 1 for such nodes; empty where an observer wants every operation
   std::string problem_;
 };
 

@@ -1,12 +1,10 @@
 // Made by qkc from the contract add_rmsnorm_fp8_dyn_rounded (hash 34e7861857570621). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "add_rmsnorm_fp8_dyn_rounded.h"
 #include "qkc/functions.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,11 +1,9 @@
 // Made by qkc from the contract conv2d_w8a8_requant_s1p1 (hash 79acecf4ad441f68). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "conv2d_w8a8_requant_s1p1.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,11 +1,9 @@
 // Made by qkc from the contract conv2d_w8a8_requant_s2p1 (hash 4bab7e0d7f1bb690). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "conv2d_w8a8_requant_s2p1.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

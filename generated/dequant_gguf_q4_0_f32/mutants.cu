@@ -1,12 +1,10 @@
 // Made by qkc from the contract dequant_gguf_q4_0_f32 (hash 4d39418f2df2e3fb). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "dequant_gguf_q4_0_f32.h"
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

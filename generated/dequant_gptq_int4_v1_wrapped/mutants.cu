@@ -1,12 +1,10 @@
 // Made by qkc from the contract dequant_gptq_int4_v1_wrapped (hash 3c893dd23694f060). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "dequant_gptq_int4_v1_wrapped.h"
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,12 +1,10 @@
 // Made by qkc from the contract dequant_mxfp4_ocp_f32 (hash 69bb57eb223027df). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "dequant_mxfp4_ocp_f32.h"
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

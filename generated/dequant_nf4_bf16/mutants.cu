@@ -1,12 +1,10 @@
 // Made by qkc from the contract dequant_nf4_bf16 (hash 2cdd157a77cc1638). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "dequant_nf4_bf16.h"
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,11 +1,9 @@
 // Made by qkc from the contract fp8_delayed_cast_transpose (hash 3a2e4896f35a5020). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "fp8_delayed_cast_transpose.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

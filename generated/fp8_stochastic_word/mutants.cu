@@ -1,11 +1,9 @@
 // Made by qkc from the contract fp8_stochastic_word (hash 61f963dfc65829c6). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "fp8_stochastic_word.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,11 +1,9 @@
 // Made by qkc from the contract fp8_token_group128_ue8m0_f32 (hash 44a646c1fb6998ef). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "fp8_token_group128_ue8m0_f32.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,11 +1,9 @@
 // Made by qkc from the contract gemm_fp8_block128_f32 (hash 26becee11596c12a). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "gemm_fp8_block128_f32.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,12 +1,10 @@
 // Made by qkc from the contract gemm_nvfp4_alpha_bias_bf16 (hash b3addf8a80096b3c). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "gemm_nvfp4_alpha_bias_bf16.h"
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

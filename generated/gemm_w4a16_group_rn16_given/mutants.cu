@@ -1,12 +1,10 @@
 // Made by qkc from the contract gemm_w4a16_group_rn16_given (hash 08592bac27861ebc). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "gemm_w4a16_group_rn16_given.h"
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

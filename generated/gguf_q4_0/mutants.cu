@@ -1,12 +1,10 @@
 // Made by qkc from the contract gguf_q4_0 (hash c9ea94a0aff5e0b5). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "gguf_q4_0.h"
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

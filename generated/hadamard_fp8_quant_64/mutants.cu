@@ -1,11 +1,9 @@
 // Made by qkc from the contract hadamard_fp8_quant_64 (hash 531869b75460ea8c). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "hadamard_fp8_quant_64.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,11 +1,9 @@
 // Made by qkc from the contract int8_block_mean_sub_64 (hash 97a06e646c15ade3). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "int8_block_mean_sub_64.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,11 +1,9 @@
 // Made by qkc from the contract int8_static_tensor_sym (hash 8d690419a219540b). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "int8_static_tensor_sym.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,11 +1,9 @@
 // Made by qkc from the contract kv_fp8_static_write (hash 8de2650517c878b9). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "kv_fp8_static_write.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,11 +1,9 @@
 // Made by qkc from the contract mxfp8_floor (hash 8d673c25762fad64). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "mxfp8_floor.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,11 +1,9 @@
 // Made by qkc from the contract mxfp8_rceil (hash 7c0769199a8909d5). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "mxfp8_rceil.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,12 +1,10 @@
 // Made by qkc from the contract nf4_blockwise_64 (hash 59e1d5c09eb09b5b). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "nf4_blockwise_64.h"
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

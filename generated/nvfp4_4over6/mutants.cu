@@ -1,12 +1,10 @@
 // Made by qkc from the contract nvfp4_4over6 (hash 423bf4bcc4149f45). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "nvfp4_4over6.h"
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,13 +1,11 @@
 // Made by qkc from the contract nvfp4_block16_global (hash 66d03f9f0ae93775). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "nvfp4_block16_global.h"
 #include "qkc/layout.h"
 #include "qkc/functions.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

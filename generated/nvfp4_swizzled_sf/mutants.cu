@@ -1,13 +1,11 @@
 // Made by qkc from the contract nvfp4_swizzled_sf (hash b1642c97eff995c5). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "nvfp4_swizzled_sf.h"
 #include "qkc/layout.h"
 #include "qkc/functions.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,12 +1,10 @@
 // Made by qkc from the contract pack_int4_gptq_k8 (hash 9d2d91c6a65a8bcf). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "pack_int4_gptq_k8.h"
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

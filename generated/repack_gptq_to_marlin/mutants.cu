@@ -1,12 +1,10 @@
 // Made by qkc from the contract repack_gptq_to_marlin (hash 6e165ecfc0e2aeae). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "repack_gptq_to_marlin.h"
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,12 +1,10 @@
 // Made by qkc from the contract rmsnorm_dyn_token_int8 (hash 95d9c2c3fe335b32). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "rmsnorm_dyn_token_int8.h"
 #include "qkc/functions.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,12 +1,10 @@
 // Made by qkc from the contract rmsnorm_fp8_static_bf16 (hash 7e63131942232daf). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "rmsnorm_fp8_static_bf16.h"
 #include "qkc/functions.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

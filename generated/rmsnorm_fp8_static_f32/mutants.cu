@@ -1,12 +1,10 @@
 // Made by qkc from the contract rmsnorm_fp8_static_f32 (hash 519b03140a915b9b). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "rmsnorm_fp8_static_f32.h"
 #include "qkc/functions.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

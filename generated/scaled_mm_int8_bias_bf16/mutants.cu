@@ -1,11 +1,9 @@
 // Made by qkc from the contract scaled_mm_int8_bias_bf16 (hash c9a4432d881195be). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "scaled_mm_int8_bias_bf16.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,11 +1,9 @@
 // Made by qkc from the contract scaled_mm_int8_token_channel_bf16 (hash 0eb05def18eff0ce). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "scaled_mm_int8_token_channel_bf16.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

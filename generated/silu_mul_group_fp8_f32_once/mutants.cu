@@ -1,12 +1,10 @@
 // Made by qkc from the contract silu_mul_group_fp8_f32_once (hash 9e72fa812d99d203). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "silu_mul_group_fp8_f32_once.h"
 #include "qkc/functions.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 
