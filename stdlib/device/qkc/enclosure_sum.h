@@ -21,16 +21,16 @@ public:
   // A fresh term is a product that is not rounded on its own.
   QKC_MEMBER void add(const Enclosure& term, bool fresh) {
     ++places_;
-    const double size = magnitude(term);
     centre_ = qkc::add<f64>(centre_, term.centre);
-    if (eq<f64>(size, 0.0))
+    const double size = to_bits(term.low) == to_bits(term.high) ? abs<f64>(term.centre) : magnitude(term);
+    if ((to_bits(size) & f64::all_ones) == 0)
       return;
     ++count_;
     size_ = qkc::add<f64>(size_, size);
-    if (is_point(term)) {
+    if (to_bits(term.low) == to_bits(term.high)) {
       const int bit = detail::lowest_bit(term.centre);
       grid_ = bit < grid_ ? bit : grid_;
-      if (!fresh || eq<f64>(detail::nearest_to<F>(term.centre), term.centre))
+      if (!fresh || detail::holds<F>(term.centre))
         return;
     } else {
       is_grid_ = false;
