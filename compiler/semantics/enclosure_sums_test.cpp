@@ -126,6 +126,28 @@ TEST_CASE("R3: products, all trees and contractions, up to 5 terms") {
   }
 }
 
+TEST_CASE("R3: products and stored terms together, all trees and contractions, up to 5 terms") {
+  for (int count = 2; count <= 5; ++count) {
+    trees::Largest largest;
+    Numbers numbers(-3, 2, 17U + static_cast<unsigned>(count));
+    for (int round = 0; round < tuples(); ++round) {
+      std::vector<double> terms;
+      std::vector<SumTerm> all;
+      std::vector<bool> fresh;
+      for (int i = 0; i < count; ++i) {
+        fresh.push_back(i == 0 || (round >> i) % 2 == 0);
+        terms.push_back(fresh.back() ? numbers.next() * numbers.next() : numbers.next());
+        all.push_back({Enclosure::point(trees::valueOf(terms.back())), fresh.back()});
+      }
+      trees::judge(summed(trees::smallFormat(), anyOrder(), all), exactSum(terms), trees::allSums(terms, fresh),
+                   largest);
+    }
+    MESSAGE(count << " terms: largest error / bound " << largest.share << " of " << largest.judged << " results");
+    CHECK(largest.outside == 0);
+    CHECK(largest.share >= 0.5);
+  }
+}
+
 TEST_CASE("R3(e): sums of multiples of one unit that stay small are exact") {
   const Enclosure bound = boundOf(*numeric::findFormat("f32"), anyOrder(), {8192.0 * 1024, -3, 5, 7}, true);
   CHECK(identical(bound.low, bound.high));
