@@ -160,3 +160,26 @@ TEST_CASE("N21: a scale that is no number is rejected, and codes under it are no
     CHECK(row.judgeAll({{f32Bits(s)}, {42, 85}}) == "-??");
   CHECK(row.judgeAll({{f32Bits(3.0F / 127)}, {42, 85}}) == "+++");
 }
+
+TEST_CASE("R6: a quotient that may be regrouped beside a function is no point") {
+  // Found by random lawful evaluations: u is 71.82499 as written and 71.824997 by (a a) / d + log2 d.
+  JudgedText row(
+      "contract r {\n dim N >= 1\n index n < N\n in a: f32[N] finite magnitude 2^-9..2^5, b: f32[N] finite magnitude "
+      "2^-9..2^5, c: f32[N] finite magnitude 2^-9..2^5\n out y: f32[N]\n clause part: let u[n] = a[n] / (abs(c[n]) + "
+      "2^-6) * a[n] + log2(abs(c[n]) + 1) in f32 any order, log2 within 2 ulp\n clause value: y[n] within u[n] * (b[n] "
+      "* a[n]) in f32 any association\n}\n",
+      {1});
+  row.give("a", {0x41ffffd8}).give("b", {0x40ffff38}).give("c", {0x417156a9});
+  const float a = 31.9999237F;
+  const float b = 7.99990463F;
+  const float c = 15.0836573F;
+  const float divisor = c + 0x1p-6F;
+  const float function = std::log2(c + 1);
+  const float regrouped = (a * a / divisor + function) * (b * a);
+  const float written = (a / divisor * a + function) * (b * a);
+  CHECK(regrouped != written);
+  CHECK(row.judge({f32Bits(written)}) == "+");
+  CHECK(row.judge({f32Bits(regrouped)}) == "+");
+  CHECK(row.judge({f32Bits(18386.93359375F)}) == "+"); // log2 an ulp lower
+  CHECK(row.judge({f32Bits(18386.90F)}) == "-");
+}

@@ -73,14 +73,20 @@ void judgeExactly(const contract::Contract& contract, const semantics::Call& cal
     counts.exactly += static_cast<std::uint64_t>(row.judged);
 }
 
-std::string firstRejected(const judge::Verdict& verdict) {
+// With the evaluator's word: a fault of the checker, or of the rule or the lawful kernel.
+std::string firstRejected(const judge::Verdict& verdict, const contract::Contract& contract,
+                          const semantics::Call& call) {
+  semantics::Judge exact(contract, semantics::Judge::Until::rejected);
+  exact.add(call);
+  const bool isRejected = exact.verdict().outcome == semantics::Outcome::rejected;
+  const std::string word = isRejected ? "; the evaluator rejects it too" : "; the evaluator accepts it";
   if (verdict.positions.empty())
-    return "";
+    return word;
   const judge::Position& position = verdict.positions.front();
   std::string text = position.output + " returned " + position.returned.value + " (" + position.returned.bits + ")";
   for (const judge::Admissible& one : position.admissible)
     text += " admissible " + one.code.value + " (" + one.code.bits + ")";
-  return text + " in " + position.caseName;
+  return text + " in " + position.caseName + word;
 }
 
 // `rounds` lawful evaluations of every case.
@@ -102,7 +108,8 @@ void judgeLawful(const Bench& bench, const std::vector<cases::Case>& suite, int 
         counts.rejected += row.rejected;
         counts.notJudged += row.notJudged;
       }
-      REQUIRE_MESSAGE(builder.verdict().outcome != judge::Outcome::rejected, firstRejected(builder.verdict()));
+      REQUIRE_MESSAGE(builder.verdict().outcome != judge::Outcome::rejected,
+                      firstRejected(builder.verdict(), bench.contract, inputs.call));
       if (round == 0 &&
           static_cast<std::size_t>(driver::largestTensor(bench.checker->manifest(), one)) <= exactElements)
         judgeExactly(bench.contract, inputs.call, counts);
