@@ -107,7 +107,7 @@ TEST_CASE("R3: stored terms, all trees, 4 and 5 sampled terms") {
   }
 }
 
-TEST_CASE("R3: products, all trees and contractions, up to 5 terms") {
+TEST_CASE("N29: R3: products, all trees and contractions, up to 5 terms") {
   for (int count = 1; count <= 5; ++count) {
     trees::Largest largest;
     Numbers normal(-3, 2, 7U + static_cast<unsigned>(count));
