@@ -122,7 +122,7 @@ TEST_CASE("N29: R3: products, all trees and contractions, up to 5 terms") {
     }
     MESSAGE(count << " products: largest error / bound " << largest.share << " of " << largest.judged << " results");
     CHECK(largest.outside == 0);
-    CHECK(largest.share >= 0.5);
+    CHECK(largest.share >= (count <= 2 ? 0.88 : 0.54));
   }
 }
 
@@ -267,6 +267,6 @@ TEST_CASE("R4: rows that lose what a step cuts") {
     }
     MESSAGE(core.profile << ": largest error / bound " << largest);
     CHECK(largest <= 1);
-    CHECK(largest >= 0.3);
+    CHECK(largest >= 0.81);
   }
 }

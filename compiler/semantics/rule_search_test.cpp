@@ -146,7 +146,7 @@ TEST_CASE("R6: regrouped products of 2 to 6 factors of f32") {
     }
     MESSAGE(factors << " factors: error / bound " << largest);
     CHECK(largest <= 1);
-    CHECK(largest >= 0.98);
+    CHECK(largest >= 0.99);
   }
 }
 
@@ -198,7 +198,7 @@ TEST_CASE("R4: published tensor cores, and named accumulators, of up to 8 produc
                                                             {"tensor_core(sm90_wgmma_fp8)", 0.79},
                                                             {"fp8_tc", 0.33},
                                                             {"fp8_sm89", 0.33},
-                                                            {"fp8_sm100", 0.6},
+                                                            {"fp8_sm100", 0.66},
                                                             {"f32_tc", 0.49}};
   for (const auto& [name, least] : rows) {
     const Freedoms freedoms = named(name);
@@ -231,7 +231,7 @@ TEST_CASE("R4c: promoted sums whose blocks all lose what a tensor core cuts") {
     const double share = shareOf(exactSum(products) - promoted, radiusOf(freedoms, products, true));
     MESSAGE(blocks << " blocks: error / bound " << share);
     CHECK(share <= 1);
-    CHECK(share >= 0.9);
+    CHECK(share >= 0.92);
   }
 }
 
@@ -385,6 +385,6 @@ TEST_CASE("R8: both ends of a function's window are numbers of the format within
     }
     MESSAGE(word << " within 2 ulp: error / bound " << largest);
     CHECK(wrong == 0);
-    CHECK(largest >= 0.95);
+    CHECK(largest >= 0.99);
   }
 }
