@@ -294,6 +294,9 @@ std::string EnclosureText::of(NodeId id) {
   case Op::choose:
     return of(node.args[static_cast<std::size_t>(assignment_.at(node.choice))]);
   case Op::add:
+    if (isRegroupedSum(node))
+      return regroupedSum(node);
+    return addition(node);
   case Op::sub:
     return addition(node);
   case Op::mul:

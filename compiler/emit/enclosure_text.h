@@ -31,6 +31,9 @@ private:
   static std::string nearest(const contract::Node& node, const std::string& value);
   std::string promoted(const contract::Node& node, const contract::Accumulator& accumulator);
   std::string addition(const contract::Node& node);
+  bool isRegroupedSum(const contract::Node& node) const;
+  std::string regroupedSum(const contract::Node& node);
+  void addAddends(contract::NodeId id, const contract::Node& sum, std::vector<std::string>& texts);
   std::string addend(contract::NodeId id, const contract::Node& sum);
   std::string unrounded(const contract::Node& product);
   std::string quotient(const contract::Node& node);

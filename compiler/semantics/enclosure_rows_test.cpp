@@ -245,3 +245,14 @@ TEST_CASE("N26: ties of a Hadamard transform on an exact grid are decided, and k
     CHECK(rejected(0x59, 0x59) == 2 * half); // half_to_odd
   }
 }
+
+TEST_CASE("R3: additions that may be regrouped beside a function hold every grouping") {
+  JudgedText row("contract r {\n dim N >= 1\n index n < N\n in a: f32[N] finite magnitude 2^-30..2^5, b: f32[N] finite "
+                 "magnitude 2^-30..2^5\n out y: f32[N]\n clause c: y[n] within exp2(a[n]) + b[n] + b[n] in f32 any "
+                 "association, exp2 within 0 ulp\n}\n",
+                 {1});
+  row.give("a", {f32Bits(1)}).give("b", {f32Bits(0x1p-23F)}); // half a unit of 2
+  CHECK(row.judge({f32Bits(2)}) == "+");                      // (2 + b) + b
+  CHECK(row.judge({f32Bits(2 + 0x1p-22F)}) == "+");           // 2 + (b + b)
+  CHECK(row.judge({f32Bits(2 + 0x3p-22F)}) == "-");
+}

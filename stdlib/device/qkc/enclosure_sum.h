@@ -136,4 +136,15 @@ private:
   bool is_grid_ = true;
 };
 
+// R3: additions that a statement may regroup.
+struct Addend {
+  Enclosure value;
+  bool fresh;
+};
+template <class F, class... Addends> QKC_FN Enclosure sum_of(bool flushes, const Addends&... addends) {
+  Sum<F> total;
+  (total.add(addends.value, addends.fresh), ...);
+  return total.close(total.any_order(-1, flushes));
+}
+
 } // namespace qkc
