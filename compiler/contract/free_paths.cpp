@@ -38,6 +38,8 @@ public:
     const Node node = state_.node(id);
     if (node.freedoms != id_)
       return byArguments(node, id);
+    if (regroupsQuotients(id))
+      return {};
     if (regroups(node, Op::mul) && chain(id, Op::mul).size() > 2)
       return grouped(id, Op::mul);
     if (regroups(node, Op::add) && chain(id, Op::add).size() > 2)
@@ -55,6 +57,22 @@ public:
 private:
   const Freedoms& freedoms() const { return state_.contract.freedoms[static_cast<std::size_t>(id_)]; }
   bool regroups(const Node& node, Op op) const { return node.op == op && freedoms().regroups(); }
+
+  // Factors and divisors of products and quotients of this statement.
+  std::pair<int, int> factorsOf(NodeId id) const {
+    const Node& node = state_.node(id);
+    const bool isFloating = node.type.kind == Type::Kind::format && node.type.format->isFloating();
+    if ((node.op != Op::mul && node.op != Op::div) || node.freedoms != id_ || !isFloating)
+      return {1, 0};
+    const auto [over, under] = factorsOf(node.args[0]);
+    const auto [more, less] = factorsOf(node.args[1]);
+    return node.op == Op::mul ? std::pair(over + more, under + less) : std::pair(over + less, under + more);
+  }
+  // Products with divisors, in any grouping: their evaluations are not written out.
+  bool regroupsQuotients(NodeId id) const {
+    const auto [over, under] = factorsOf(id);
+    return freedoms().regroups() && under > 0 && over + under > 2;
+  }
 
   void insert(Nodes& nodes, NodeId id) const {
     const auto same = [&](NodeId other) { return sameValue(state_.contract, other, id); };

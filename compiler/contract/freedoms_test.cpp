@@ -66,6 +66,21 @@ TEST_CASE("finite freedoms become choices of their evaluations") {
   CHECK(ways("a[n] - b[n] * c[n] in f32 contraction allowed") == Texts{"a[n] - b[n] * c[n]", "fma(-b[n], c[n], a[n])"});
 }
 
+TEST_CASE("products with divisors in any grouping are enclosures, alone and beside what is one anyway") {
+  for (const char* rhs : {"a[n] / b[n] * c[n] in f32 any association", "a[n] / b[n] / c[n] in f32 any order",
+                          "a[n] / (b[n] * c[n]) + e[n] in f32 any association",
+                          "a[n] * b[n] / c[n] + exp(e[n]) in f32 any order, exp within 2 ulp"}) {
+    const auto checked = value(rhs, "within");
+    REQUIRE_MESSAGE(!checked->contracts.empty(), checked->report());
+    const Contract& contract = checked->contracts.front();
+    const Node& top = nodeOf(*checked);
+    CHECK(top.kind == ValueKind::enclosure);
+    CHECK((top.op != Op::add || contract.node(top.args[0]).kind == ValueKind::enclosure));
+  }
+  // Nothing to group.
+  CHECK(ways("a[n] / b[n] + c[n] in f32 any association, contraction allowed").size() == 1);
+}
+
 TEST_CASE("freedoms that change nothing are reported and leave one value") {
   const auto checked = value("h[n] * h[n] + a[n] in f32 contraction allowed"); // 22 bits: the product is exact
   REQUIRE(!checked->contracts.empty());

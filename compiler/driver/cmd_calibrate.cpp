@@ -17,24 +17,30 @@ struct CalibrateOptions {
   CalibrateAllOptions all;
 };
 
-std::string wordOf(const BoundsRow& row) {
+std::string wordOf(const BoundsRow& row, const std::string& format) {
   if (row.lower == lawful::Lower::none)
     return row.rejected == 0 ? "accepted" : fmt::format("REJECTED: {}", row.witness);
   if (row.rejected != 0)
     return fmt::format("rejected in {} of {}: {}", row.rejected, row.judged, row.witness);
-  return row.largest > 1 ? "outside, but hidden by the output's format" : "inside the bound";
+  if (row.largest <= 1)
+    return "inside the bound";
+  return fmt::format(
+      "outside, but hidden by {}: of {} elements none lies near enough to a tie, the error of the nearest "
+      "would show if it were 2^{} times as large",
+      format, row.judged, row.doublings);
 }
 
 // Lengths from the shortest; a lawful kernel that is rejected is a fault of the bound.
 bool print(const std::string& contract, const BoundsOfClause& clause) {
   bool isSound = true;
   fmt::print("{}: clause {}, {} in {}\n", contract, clause.clause, clause.output, clause.format);
-  fmt::print("  {:<16} {:>8} {:>12}\n", "sums", "terms", "error/bound");
+  fmt::print("  {:<16} {:>8} {:>12} {:>12}\n", "sums", "terms", "error/bound", "least draw");
   for (const BoundsRow& row : clause.rows) {
     const bool isLawful = row.lower == lawful::Lower::none;
     isSound = isSound && (!isLawful || row.rejected == 0);
-    fmt::print("  {:<16} {:>8} {:>12.4g}  {}\n", nameOf(row.lower), row.terms == 0 ? "" : std::to_string(row.terms),
-               row.largest, wordOf(row));
+    fmt::print("  {:<16} {:>8} {:>12.4g} {:>12}  {}\n", nameOf(row.lower),
+               row.terms == 0 ? "" : std::to_string(row.terms), row.largest,
+               isLawful ? "" : fmt::format("{:.4g}", row.least), wordOf(row, clause.format));
   }
   return isSound;
 }

@@ -311,6 +311,15 @@ private:
                        indexArguments(contract_, contract_.quantity(arm.output)));
   }
 
+  // What accepts most returned values without bounds.
+  std::string firstTest(const JudgedArm& arm) const {
+    const Quantity& output = contract_.quantity(arm.output);
+    if (hasNearTest(input_, output, output.arms[static_cast<std::size_t>(arm.arm)].value))
+      return fmt::format("is_near_{}(io{}, returned)", nameOf(arm), indexArguments(contract_, output));
+    return fmt::format("qkc::is_nearest<{}>(returned, {})", formatTag(*output.type.format),
+                       boundsCall(arm, {}, "centre"));
+  }
+
   // The centre first, where it alone decides most elements; codes of 8 bits and fewer are also counted by their masks.
   std::string judgeBounds(int number, const JudgedArm& arm, const std::string& indent) {
     const Quantity& output = contract_.quantity(arm.output);
@@ -322,10 +331,9 @@ private:
       if (output.type.format->storageBits <= 8)
         return fmt::format("{}rejected = qkc::judge_bounds<{}>(tally, {}, element, returned, {}, {});\n", indent, tag,
                            number, boundsCall(arm, {}, "bounds"), windowText(arm));
-      return fmt::format(
-          "{0}if (qkc::is_nearest<{1}>(returned, {2}))\n{0}  rejected = tally.judge({3}, element, true);\n"
-          "{0}else\n{0}  rejected = qkc::judge_bounds<{1}>(tally, {3}, element, returned, {4}, {5});\n",
-          indent, tag, boundsCall(arm, {}, "centre"), number, boundsCall(arm, {}, "bounds"), windowText(arm));
+      return fmt::format("{0}if ({2})\n{0}  rejected = tally.judge({3}, element, true);\n"
+                         "{0}else\n{0}  rejected = qkc::judge_bounds<{1}>(tally, {3}, element, returned, {4}, {5});\n",
+                         indent, tag, firstTest(arm), number, boundsCall(arm, {}, "bounds"), windowText(arm));
     }
     const Group& group = plan_.groups[static_cast<std::size_t>(arm.group)];
     std::string text = indent + "uint64_t explained = 0;\n";

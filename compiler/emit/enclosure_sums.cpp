@@ -5,6 +5,7 @@
 #include "compiler/emit/names.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -153,6 +154,41 @@ std::string EnclosureText::closedSum(const Node& node, const std::string& total)
   const std::string own =
       hasCore && accumulator.splits > 1 ? fmt::format("{}.joined({}, {})", total, radius, accumulator.splits) : radius;
   return fmt::format("{}.close({})", total, accumulator.every != 0 ? fmt::format("{} + {}", inner, own) : own);
+}
+
+bool EnclosureText::isRegroupedSum(const Node& node) const {
+  const auto inside = [&](NodeId arg) {
+    return contract_.node(arg).op == Op::add && contract_.node(arg).freedoms == node.freedoms;
+  };
+  return node.op == Op::add && isFloatingType(node.type) && contract_.freedomsOf(node).regroups() &&
+         std::ranges::any_of(node.args, inside);
+}
+
+void EnclosureText::addAddends(NodeId id, const Node& sum, std::vector<std::string>& texts) {
+  const Node& node = contract_.node(id);
+  if (node.op == Op::add && node.freedoms == sum.freedoms) {
+    addAddends(node.args[0], sum, texts);
+    addAddends(node.args[1], sum, texts);
+    return;
+  }
+  const bool isFresh = contract_.freedomsOf(sum).contraction && node.freedoms == sum.freedoms &&
+                       (node.op == Op::mul || node.op == Op::pow) && isFloatingType(node.type);
+  const std::string value = !isFresh ? of(id) : isChain(node) ? chain(id) : unrounded(node);
+  texts.push_back(isBounds() ? fmt::format("qkc::Addend{{{}, {}}}", value, isFresh) : value);
+}
+
+// Additions of one statement in any grouping: as a sum in any order.
+std::string EnclosureText::regroupedSum(const Node& node) {
+  std::vector<std::string> texts;
+  for (const NodeId arg : node.args)
+    addAddends(arg, node, texts);
+  if (isBounds())
+    return fmt::format("qkc::sum_of<{}>({}, {})", formatTag(*node.type.format), contract_.freedomsOf(node).flushes(),
+                       fmt::join(texts, ", "));
+  std::string total = texts.front();
+  for (std::size_t k = 1; k < texts.size(); ++k)
+    total = fmt::format("qkc::add<qkc::f64>({}, {})", total, texts[k]);
+  return total;
 }
 
 // Each addition rounds both ends.

@@ -24,13 +24,20 @@ std::string flag(bool holds) {
   return holds ? "true" : "false";
 }
 
+std::string directed(const numeric::Rational& q, numeric::Rounding rounding) {
+  const numeric::Format& f64 = *numeric::findFormat("f64");
+  const numeric::Value end = numeric::round(f64, numeric::Value(q), rounding, numeric::Overflow::saturate);
+  return end.isZero() ? "0.0" : numeric::hexText(f64, numeric::encode(f64, end));
+}
+
 } // namespace
 
 std::string atLeast(const numeric::Rational& q) {
-  const numeric::Format& f64 = *numeric::findFormat("f64");
-  const numeric::Value up =
-      numeric::round(f64, numeric::Value(q), numeric::Rounding::toPlus, numeric::Overflow::saturate);
-  return up.isZero() ? "0.0" : numeric::hexText(f64, numeric::encode(f64, up));
+  return directed(q, numeric::Rounding::toPlus);
+}
+
+std::string atMost(const numeric::Rational& q) {
+  return directed(q, numeric::Rounding::toMinus);
 }
 
 std::string accuracyText(const Accuracy& accuracy) {
@@ -70,7 +77,22 @@ std::string EnclosureText::nearest(const Node& node, const std::string& value) {
   return fmt::format("qkc::detail::nearest_to<{}>({})", formatTag(*node.type.format), value);
 }
 
+// Whether f64 holds every product of such values: of f32 its exponents too.
+bool EnclosureText::isExactProduct(const Node& product) const {
+  int bits = 0;
+  for (const NodeId arg : product.args) {
+    const Node& factor = contract_.node(arg);
+    if (factor.kind == ValueKind::enclosure || factor.type.kind != Type::Kind::format)
+      return false;
+    bits += factor.type.format->significandBits;
+  }
+  return bits <= numeric::findFormat("f64")->significandBits;
+}
+
 std::string EnclosureText::unrounded(const Node& product) {
+  if (product.op != Op::pow && isBounds() && isExactProduct(product))
+    return fmt::format("qkc::point(qkc::mul<qkc::f64>({}, {}))", valueAs(product.args[0], Rep::real),
+                       valueAs(product.args[1], Rep::real));
   if (product.op != Op::pow)
     return call("product", "mul", product.args);
   const std::string base = of(product.args[0]);
@@ -159,6 +181,14 @@ std::string EnclosureText::chain(NodeId id) {
   for (const NodeId factor : under)
     text = fmt::format("qkc::div<qkc::f64>({}, {})", text, of(factor));
   return text;
+}
+
+int EnclosureText::roundingsOf(NodeId chain) const {
+  std::vector<NodeId> over;
+  std::vector<NodeId> under;
+  int operations = 0;
+  flatten(chain, contract_.node(chain).freedoms, false, over, under, operations);
+  return operations;
 }
 
 std::string EnclosureText::function(const Node& node) {
@@ -264,6 +294,9 @@ std::string EnclosureText::of(NodeId id) {
   case Op::choose:
     return of(node.args[static_cast<std::size_t>(assignment_.at(node.choice))]);
   case Op::add:
+    if (isRegroupedSum(node))
+      return regroupedSum(node);
+    return addition(node);
   case Op::sub:
     return addition(node);
   case Op::mul:

@@ -14,6 +14,9 @@ public:
       : ExpressionText(contract, plan, assignment, lines, sink), part_(part) {}
 
   std::string of(contract::NodeId id);
+  // A test that accepts most returned values of an output, at most as many as the bounds do: of formats as wide as the
+  // arithmetic's, where the centre's rounding alone decides few. Empty: the value has no such test.
+  std::string nearTest(contract::NodeId id, const contract::Type& output);
   // A qkc::Union of the two branches of such a node.
   static bool isUndecided(const contract::Contract& contract, contract::NodeId id);
   std::string unionOf(contract::NodeId id);
@@ -28,10 +31,18 @@ private:
   static std::string nearest(const contract::Node& node, const std::string& value);
   std::string promoted(const contract::Node& node, const contract::Accumulator& accumulator);
   std::string addition(const contract::Node& node);
+  bool isRegroupedSum(const contract::Node& node) const;
+  std::string regroupedSum(const contract::Node& node);
+  void addAddends(contract::NodeId id, const contract::Node& sum, std::vector<std::string>& texts);
   std::string addend(contract::NodeId id, const contract::Node& sum);
   std::string unrounded(const contract::Node& product);
   std::string quotient(const contract::Node& node);
   std::string chain(contract::NodeId id);
+  int roundingsOf(contract::NodeId chain) const;
+  bool isExactProduct(const contract::Node& product) const;
+  contract::NodeId definitionAt(contract::NodeId id) const;
+  std::string nearChain(contract::NodeId id, const std::string& output);
+  std::string nearSum(const contract::Node& node, const std::string& output);
   std::string function(const contract::Node& node);
   std::string root(const contract::Node& node);
   std::string conversion(const contract::Node& node);
@@ -58,8 +69,9 @@ private:
   Part part_;
 };
 
-// A literal of a double that is at least the number.
+// A literal of a double that is at least the number, and of one that is at most it.
 std::string atLeast(const numeric::Rational& q);
+std::string atMost(const numeric::Rational& q);
 // "qkc::Accuracy{2.0, 0.0, 0.0, 0}".
 std::string accuracyText(const contract::Accuracy& accuracy);
 

@@ -55,6 +55,18 @@ std::string armLine(const Input& input, const Arm& arm) {
   return fmt::format("// clause {}: {}\n", input.contract.clauses[static_cast<std::size_t>(arm.clause)].name, text);
 }
 
+// The body of is_near_<arm>, of an output's value without choices; empty where it has none.
+std::string nearBody(const Input& input, const Quantity& definition, NodeId value) {
+  if (definition.role == Role::let)
+    return "";
+  Lines lines;
+  EnclosureText text(input.contract, input.plan, {}, lines, input.sink, EnclosureText::Part::centre);
+  const std::string test = text.nearTest(value, definition.type);
+  if (!test.empty())
+    lines.add("return " + test + ";");
+  return test.empty() ? "" : lines.text();
+}
+
 // A function that gives a value's bounds, and one that gives its centre alone.
 std::string enclosedFunctions(const Input& input, const std::string& name, const Quantity& definition, NodeId value,
                               const Assignment& assignment) {
@@ -70,6 +82,9 @@ std::string enclosedFunctions(const Input& input, const std::string& name, const
     text += fmt::format("{}_{}(const Tensors& io{}) {{\n{}}}\n", type, name,
                         indexParameters(input.contract, definition), lines.text());
   }
+  if (const std::string near = assignment.empty() ? nearBody(input, definition, value) : ""; !near.empty())
+    text += fmt::format("QKC_FN bool is_near_{}(const Tensors& io{}, {} returned) {{\n{}}}\n", name,
+                        indexParameters(input.contract, definition), storageType(*definition.type.format), near);
   if (definition.role != Role::let && EnclosureText::isUndecided(input.contract, value)) {
     Lines lines;
     EnclosureText body(input.contract, input.plan, assignment, lines, input.sink, Part::bounds);
@@ -207,6 +222,10 @@ std::string loadFunctions(const Input& input, Purpose purpose) {
 }
 
 } // namespace
+
+bool hasNearTest(const Input& input, const Quantity& output, NodeId value) {
+  return !nearBody(input, output, value).empty();
+}
 
 bool hasBits(const Contract& contract, const Quantity& output, int arm) {
   const std::vector<NodeId> paths = pathsOf(contract, output.arms[static_cast<std::size_t>(arm)].value);

@@ -46,6 +46,9 @@ bool dependsOnOutputs(const contract::Contract& contract, contract::QuantityId l
 // The include of elementary functions, where a reference needs it.
 std::string functionsInclude(const contract::Contract& contract);
 
+// Whether an output's value, one without choices, has a function is_near_<arm>.
+bool hasNearTest(const Input& input, const contract::Quantity& output, contract::NodeId value);
+
 // The assignments under which a value is needed: all, or the first path of each choice.
 std::vector<Assignment> assignmentsFor(const contract::Contract& contract,
                                        const std::vector<contract::ChoiceId>& choices, Purpose purpose);

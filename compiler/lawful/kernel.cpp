@@ -67,6 +67,8 @@ Kernel::Kernel(const contract::Contract& contract, std::uint64_t seed) : contrac
     codes_.push_back(q.role == Role::output ? std::make_unique<Codes>(*q.type.format) : nullptr);
   for (const Node& node : contract.nodes)
     constants_.push_back(node.op == Op::constant ? numberOf(node.value) : 0);
+  for (const Node& node : contract.nodes)
+    chains_.push_back(startsChain(node) ? 1 : 0);
   bindings_.resize(contract.indices.size());
 }
 
@@ -208,7 +210,7 @@ double Kernel::value(NodeId id) {
     return reduce(node);
   case Op::mul:
   case Op::div:
-    if (isChain(node))
+    if (isChain(id))
       return chain(id, false);
     return arithmetic(node);
   default:
@@ -226,9 +228,11 @@ double Kernel::reduce(const Node& node) {
                      body.freedoms == node.freedoms && isFloating(body.type);
   const bool outer = isInSum_;
   isInSum_ = fresh;
+  const bool hasScales = contract::groupOf(contract_, node) != 0;
   places(node, [&] {
     terms.push_back(fresh ? addend(node.args[0], node) : Term{value(node.args[0]), false});
-    terms.back().scale = scaleOf(node);
+    if (hasScales)
+      terms.back().scale = scaleOf(node);
   });
   isInSum_ = outer;
   if (terms.empty())
@@ -247,8 +251,6 @@ double Kernel::reduce(const Node& node) {
 }
 
 double Kernel::scaleOf(const Node& sum) {
-  if (contract::groupOf(contract_, sum) == 0)
-    return 0;
   double out = 1;
   for (const contract::GroupScale& scale : contract::groupScales(contract_, sum))
     out *= std::max(std::abs(value(scale.factor)), std::ldexp(1.0, scale.leastExponent));

@@ -75,6 +75,7 @@ private:
   std::int64_t placeOf(const std::vector<std::int64_t>& extents, const std::vector<NodeId>& args);
   double arithmetic(const Node& node);
   double addition(const Node& node);
+  void addAddends(NodeId id, const Node& sum, std::vector<Term>& terms);
   Term addend(NodeId id, const Node& sum);
   double scaleOf(const Node& sum);
   double product(const Node& node);
@@ -82,7 +83,8 @@ private:
   double withinAccuracy(const Node& node, const contract::Accuracy& accuracy, double exact);
   double function(const Node& node);
   double finish(const Node& node, double exact);
-  bool isChain(const Node& node) const;
+  bool startsChain(const Node& node) const;
+  bool isChain(NodeId id) const { return chains_[static_cast<std::size_t>(id)] != 0; }
   double chain(NodeId id, bool isLastFused);
   void flatten(NodeId id, contract::FreedomsId freedoms, bool inverted, std::vector<double>& over,
                std::vector<double>& under);
@@ -113,6 +115,7 @@ private:
   std::mt19937_64 engine_;
   std::vector<std::unique_ptr<Codes>> codes_; // by QuantityId, of tensors
   std::vector<double> constants_;             // by NodeId
+  std::vector<char> chains_;                  // by NodeId: products and quotients that may be regrouped
   Inputs* inputs_ = nullptr;
   std::vector<std::int64_t> bindings_;           // by IndexId
   std::vector<std::vector<double>> lets_;        // by QuantityId: NaN where not computed yet

@@ -20,6 +20,11 @@ bool isFloating(const Type& type) {
   return type.kind == Type::Kind::format && type.format->isFloating();
 }
 
+// A value below 1 that the host rounds to 1: an ulp of 1 is twice as large.
+double belowOne(double v) {
+  return std::clamp(v, std::nextafter(-1.0, 0.0), std::nextafter(1.0, 0.0));
+}
+
 double functionAt(const std::string& name, double v) {
   if (name == "exp")
     return std::exp(v);
@@ -30,11 +35,11 @@ double functionAt(const std::string& name, double v) {
   if (name == "log")
     return std::log(v);
   if (name == "tanh")
-    return std::tanh(v);
+    return belowOne(std::tanh(v));
   if (name == "erf")
-    return std::erf(v);
+    return belowOne(std::erf(v));
   if (name == "sigmoid")
-    return 1 / (1 + std::exp(-v));
+    return belowOne(1 / (1 + std::exp(-v)));
   if (name == "rsqrt")
     return 1 / std::sqrt(v);
   if (name == "rcp")
@@ -67,7 +72,7 @@ Kernel::Term Kernel::addend(NodeId id, const Node& sum) {
                        node.freedoms == sum.freedoms && isFloating(node.type);
   if (!mayFuse)
     return {value(id), false};
-  return {isChain(node) ? chain(id, true) : product(node), true};
+  return {isChain(id) ? chain(id, true) : product(node), true};
 }
 
 double Kernel::product(const Node& node) {
@@ -75,7 +80,25 @@ double Kernel::product(const Node& node) {
   return node.op == Op::pow ? a * a : a * factor(value(node.args[1]));
 }
 
+// Of additions that a statement may regroup.
+void Kernel::addAddends(NodeId id, const Node& sum, std::vector<Term>& terms) {
+  const Node& node = contract_.node(id);
+  if (node.op == Op::add && node.freedoms == sum.freedoms) {
+    addAddends(node.args[0], sum, terms);
+    addAddends(node.args[1], sum, terms);
+  } else {
+    terms.push_back(addend(id, sum));
+  }
+}
+
 double Kernel::addition(const Node& node) {
+  if (node.op == Op::add && isFloating(node.type) && contract_.freedomsOf(node).regroups()) {
+    std::vector<Term> terms;
+    for (const NodeId arg : node.args)
+      addAddends(arg, node, terms);
+    if (terms.size() > 2)
+      return ordered(*node.type.format, std::move(terms), contract_.freedomsOf(node).flushes());
+  }
   const Term a = addend(node.args[0], node);
   Term b = addend(node.args[1], node);
   if (node.op == Op::sub)
@@ -202,7 +225,7 @@ double Kernel::arithmetic(const Node& node) {
   }
 }
 
-bool Kernel::isChain(const Node& node) const {
+bool Kernel::startsChain(const Node& node) const {
   const auto inside = [&](NodeId arg) {
     const Node& part = contract_.node(arg);
     return (part.op == Op::mul || part.op == Op::div) && part.freedoms == node.freedoms && isFloating(part.type);

@@ -73,6 +73,8 @@ Enclosure Encloser::of(NodeId id, const Bindings& bindings) {
     return select(node, bindings);
   case Op::reduce:
     return reduce(node, bindings);
+  case Op::add:
+    return isRegroupedSum(node) ? regroupedSum(node, bindings) : operation(node, bindings);
   case Op::mul:
   case Op::div:
     if (isChain(node)) {
@@ -111,6 +113,41 @@ Enclosure Encloser::addition(const Node& node, const Bindings& bindings) {
   const Enclosure a = addend(node.args[0], node, bindings);
   const Enclosure b = addend(node.args[1], node, bindings);
   return node.op == Op::sub ? subtract(a, b) : add(a, b);
+}
+
+bool Encloser::isRegroupedSum(const Node& node) const {
+  const auto inside = [&](NodeId arg) {
+    return contract_.node(arg).op == Op::add && contract_.node(arg).freedoms == node.freedoms;
+  };
+  return node.op == Op::add && isFloating(node.type) && contract_.freedomsOf(node).regroups() &&
+         std::ranges::any_of(node.args, inside);
+}
+
+void Encloser::addAddends(NodeId id, const Node& sum, const Bindings& bindings, std::vector<SumTerm>& terms) {
+  const Node& node = contract_.node(id);
+  if (node.op == Op::add && node.freedoms == sum.freedoms) {
+    addAddends(node.args[0], sum, bindings, terms);
+    addAddends(node.args[1], sum, bindings, terms);
+    return;
+  }
+  const bool mayFuse = contract_.freedomsOf(sum).contraction && node.freedoms == sum.freedoms &&
+                       (node.op == Op::mul || node.op == Op::pow) && isFloating(node.type);
+  if (!mayFuse) {
+    terms.push_back({of(id, bindings), false});
+  } else {
+    terms.push_back({isChain(node) ? chain(id, bindings) : unrounded(node, bindings), true});
+  }
+}
+
+Enclosure Encloser::regroupedSum(const Node& node, const Bindings& bindings) {
+  std::vector<SumTerm> terms;
+  for (const NodeId arg : node.args) {
+    addAddends(arg, node, bindings, terms);
+  }
+  contract::Freedoms freedoms;
+  freedoms.anyOrder = freedoms.contraction = true;
+  freedoms.flush = contract_.freedomsOf(node).flushes();
+  return summed(*node.type.format, freedoms, terms);
 }
 
 // R6c, R8b: a quotient by its freedoms.

@@ -29,6 +29,11 @@ private:
   Enclosure exactly(contract::NodeId id, const Bindings& bindings);
   Enclosure operation(const contract::Node& node, const Bindings& bindings);
   Enclosure addition(const contract::Node& node, const Bindings& bindings);
+  // R3: additions of one statement, in any grouping.
+  bool isRegroupedSum(const contract::Node& node) const;
+  Enclosure regroupedSum(const contract::Node& node, const Bindings& bindings);
+  void addAddends(contract::NodeId id, const contract::Node& sum, const Bindings& bindings,
+                  std::vector<SumTerm>& terms);
   Enclosure chain(contract::NodeId id, const Bindings& bindings);
   Enclosure quotient(const contract::Node& node, const Enclosure& a, const Enclosure& b);
   Enclosure select(const contract::Node& node, const Bindings& bindings);

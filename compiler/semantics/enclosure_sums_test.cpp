@@ -107,7 +107,7 @@ TEST_CASE("R3: stored terms, all trees, 4 and 5 sampled terms") {
   }
 }
 
-TEST_CASE("R3: products, all trees and contractions, up to 5 terms") {
+TEST_CASE("N29: R3: products, all trees and contractions, up to 5 terms") {
   for (int count = 1; count <= 5; ++count) {
     trees::Largest largest;
     Numbers normal(-3, 2, 7U + static_cast<unsigned>(count));
@@ -121,6 +121,28 @@ TEST_CASE("R3: products, all trees and contractions, up to 5 terms") {
       judgeTuple(terms, true, largest);
     }
     MESSAGE(count << " products: largest error / bound " << largest.share << " of " << largest.judged << " results");
+    CHECK(largest.outside == 0);
+    CHECK(largest.share >= (count <= 2 ? 0.88 : 0.54));
+  }
+}
+
+TEST_CASE("R3: products and stored terms together, all trees and contractions, up to 5 terms") {
+  for (int count = 2; count <= 5; ++count) {
+    trees::Largest largest;
+    Numbers numbers(-3, 2, 17U + static_cast<unsigned>(count));
+    for (int round = 0; round < tuples(); ++round) {
+      std::vector<double> terms;
+      std::vector<SumTerm> all;
+      std::vector<bool> fresh;
+      for (int i = 0; i < count; ++i) {
+        fresh.push_back(i == 0 || (round >> i) % 2 == 0);
+        terms.push_back(fresh.back() ? numbers.next() * numbers.next() : numbers.next());
+        all.push_back({Enclosure::point(trees::valueOf(terms.back())), fresh.back()});
+      }
+      trees::judge(summed(trees::smallFormat(), anyOrder(), all), exactSum(terms), trees::allSums(terms, fresh),
+                   largest);
+    }
+    MESSAGE(count << " terms: largest error / bound " << largest.share << " of " << largest.judged << " results");
     CHECK(largest.outside == 0);
     CHECK(largest.share >= 0.5);
   }
@@ -245,6 +267,6 @@ TEST_CASE("R4: rows that lose what a step cuts") {
     }
     MESSAGE(core.profile << ": largest error / bound " << largest);
     CHECK(largest <= 1);
-    CHECK(largest >= 0.3);
+    CHECK(largest >= 0.81);
   }
 }

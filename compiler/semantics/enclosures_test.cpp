@@ -138,7 +138,7 @@ TEST_CASE("N16: a truncated output of one product is rejected") {
 }
 
 TEST_CASE("N17: low-precision accumulators on rows with few products that are not 0") {
-  for (const std::size_t length : {256, 4096}) {
+  for (const std::size_t length : {256, 1024, 4096, 16384}) {
     for (const std::string& freedoms : {kFree, std::string("in f32_tc")}) {
       JudgedText run(dot("f16", "f32", freedoms), {1, static_cast<std::int64_t>(length)});
       Codes a(length, 0);
@@ -153,6 +153,11 @@ TEST_CASE("N17: low-precision accumulators on rows with few products that are no
       run.give("a", a).give("b", b);
       CHECK(run.judge({0x3f810018}) == "+");
       CHECK(run.judge({0x3f810000}) == "-");
+      for (std::size_t k = 64; k < 128; k += 2)
+        a[k] = b[k] = 0x2c00; // 32 more: 33 and the first
+      run.give("a", a).give("b", b);
+      CHECK(run.judge({f32Bits(0x1.020030p0F + 32 * 0x1p-8F)}) == "+");
+      CHECK(run.judge({f32Bits(1.0F + 33 * 0x1p-8F)}) == "-"); // f16 and bf16 lose what is below
     }
   }
 }

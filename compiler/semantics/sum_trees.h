@@ -30,8 +30,8 @@ inline double nearestSmall(double v) {
 }
 
 // Every result of adding the terms in some order, each partial sum rounded; a fresh term is a product that may be
-// rounded on its own or fused into an addition.
-inline std::vector<double> allSums(const std::vector<double>& terms, bool fresh) {
+// rounded on its own or fused into an addition. `fresh` has a word for each term.
+inline std::vector<double> allSums(const std::vector<double>& terms, const std::vector<bool>& fresh) {
   const std::size_t all = (std::size_t{1} << terms.size()) - 1;
   std::vector<std::vector<double>> values(all + 1);
   const auto insert = [](std::vector<double>& to, double v) {
@@ -42,8 +42,8 @@ inline std::vector<double> allSums(const std::vector<double>& terms, bool fresh)
   for (std::size_t set = 1; set <= all; ++set) {
     std::vector<double>& out = values[set];
     if ((set & (set - 1)) == 0) {
-      const double term = terms[static_cast<std::size_t>(__builtin_ctzll(set))];
-      out.push_back(fresh ? nearestSmall(term) : term);
+      const auto only = static_cast<std::size_t>(__builtin_ctzll(set));
+      out.push_back(fresh[only] ? nearestSmall(terms[only]) : terms[only]);
       continue;
     }
     for (std::size_t left = (set - 1) & set; left != 0; left = (left - 1) & set) {
@@ -52,13 +52,17 @@ inline std::vector<double> allSums(const std::vector<double>& terms, bool fresh)
         for (const double a : values[left]) {
           insert(out, nearestSmall(a + b));
         }
-        if (fresh && (left & (left - 1)) == 0) {
-          insert(out, nearestSmall(terms[static_cast<std::size_t>(__builtin_ctzll(left))] + b));
+        const auto first = static_cast<std::size_t>(__builtin_ctzll(left));
+        if (fresh[first] && (left & (left - 1)) == 0) {
+          insert(out, nearestSmall(terms[first] + b));
         }
       }
     }
   }
   return values[all];
+}
+inline std::vector<double> allSums(const std::vector<double>& terms, bool fresh) {
+  return allSums(terms, std::vector<bool>(terms.size(), fresh));
 }
 
 struct Largest {

@@ -38,7 +38,7 @@ QKC_FN double centre_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 [[maybe_unused]] QKC_APART qkc::Enclosure bounds_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   qkc::Sum<qkc::f32> sum1;
   for (int64_t j = 0; j < 128; ++j) {
-    sum1.add(qkc::product(qkc::point(static_cast<double>(load_a(io, m, ((128 * g) + j)))), qkc::point(static_cast<double>(load_b(io, n, ((128 * g) + j))))), true);
+    sum1.add(qkc::point(qkc::mul<qkc::f64>(static_cast<double>(load_a(io, m, ((128 * g) + j))), static_cast<double>(load_b(io, n, ((128 * g) + j))))), true);
   }
   double radius2 = 0.0; // f32_free
   radius2 = qkc::max<qkc::f64>(radius2, sum1.any_order(-1, false, 0.0));

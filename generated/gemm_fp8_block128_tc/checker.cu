@@ -38,14 +38,14 @@ QKC_FN double centre_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
 [[maybe_unused]] QKC_APART qkc::Enclosure bounds_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   qkc::Sum<qkc::f32> sum1;
   for (int64_t j = 0; j < 128; ++j) {
-    sum1.add(qkc::product(qkc::point(static_cast<double>(load_a(io, m, ((128 * g) + j)))), qkc::point(static_cast<double>(load_b(io, n, ((128 * g) + j))))), true);
+    sum1.add(qkc::point(qkc::mul<qkc::f64>(static_cast<double>(load_a(io, m, ((128 * g) + j))), static_cast<double>(load_b(io, n, ((128 * g) + j))))), true);
   }
   double radius2 = 0.0; // fp8_tc
   radius2 = qkc::max<qkc::f64>(radius2, sum1.any_order(-1, false, 0.0));
   const double most3 = sum1.core_cut(qkc::TensorCore{32, 13, 13, false}, 64, 0.0);
   double cuts4 = 0.0;
   for (int64_t j = 0; j < 128; ++j) {
-    cuts4 += qkc::min<qkc::f64>(qkc::magnitude(qkc::product(qkc::point(static_cast<double>(load_a(io, m, ((128 * g) + j)))), qkc::point(static_cast<double>(load_b(io, n, ((128 * g) + j)))))), most3);
+    cuts4 += qkc::min<qkc::f64>(qkc::magnitude(qkc::point(qkc::mul<qkc::f64>(static_cast<double>(load_a(io, m, ((128 * g) + j))), static_cast<double>(load_b(io, n, ((128 * g) + j)))))), most3);
   }
   radius2 = qkc::max<qkc::f64>(radius2, sum1.tensor_core(qkc::TensorCore{32, 13, 13, false}, 64, cuts4, 0.0));
   return sum1.close(sum1.joined(radius2, 64));

@@ -38,21 +38,21 @@ QKC_FN double centre_c(const Tensors& io, int64_t m, int64_t n) {
 [[maybe_unused]] QKC_APART qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
   qkc::Sum<qkc::f32> sum1;
   for (int64_t k = 0; k < io.K; ++k) {
-    sum1.add(qkc::product(qkc::point(static_cast<double>(load_a(io, m, k))), qkc::point(static_cast<double>(load_b(io, n, k)))), true);
+    sum1.add(qkc::point(qkc::mul<qkc::f64>(static_cast<double>(load_a(io, m, k)), static_cast<double>(load_b(io, n, k)))), true);
   }
   double inner3 = 0.0; // of blocks of 128
   for (int64_t first4 = 0; first4 < io.K; first4 += 128) {
     const int64_t last5 = first4 + 128 < io.K ? first4 + 128 : io.K;
     qkc::Sum<qkc::f32> block6;
     for (int64_t k = first4; k < last5; ++k) {
-      block6.add(qkc::product(qkc::point(static_cast<double>(load_a(io, m, k))), qkc::point(static_cast<double>(load_b(io, n, k)))), true);
+      block6.add(qkc::point(qkc::mul<qkc::f64>(static_cast<double>(load_a(io, m, k)), static_cast<double>(load_b(io, n, k)))), true);
     }
     double radius7 = 0.0;
     radius7 = qkc::max<qkc::f64>(radius7, block6.any_order());
     const double most8 = block6.core_cut(qkc::TensorCore{32, 13, 13, false}, 1);
     double cuts9 = 0.0;
     for (int64_t k = first4; k < last5; ++k) {
-      cuts9 += qkc::min<qkc::f64>(qkc::magnitude(qkc::product(qkc::point(static_cast<double>(load_a(io, m, k))), qkc::point(static_cast<double>(load_b(io, n, k))))), most8);
+      cuts9 += qkc::min<qkc::f64>(qkc::magnitude(qkc::point(qkc::mul<qkc::f64>(static_cast<double>(load_a(io, m, k)), static_cast<double>(load_b(io, n, k))))), most8);
     }
     radius7 = qkc::max<qkc::f64>(radius7, block6.tensor_core(qkc::TensorCore{32, 13, 13, false}, 1, cuts9));
     inner3 += radius7;

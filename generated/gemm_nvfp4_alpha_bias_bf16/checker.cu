@@ -59,7 +59,7 @@ QKC_FN double centre_c(const Tensors& io, int64_t m, int64_t n) {
 [[maybe_unused]] QKC_APART qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
   qkc::Sum<qkc::f32> sum1;
   for (int64_t k = 0; k < io.K; ++k) {
-    sum1.add(qkc::product(qkc::point(static_cast<double>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))))), qkc::point(static_cast<double>(qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))))), true);
+    sum1.add(qkc::point(qkc::mul<qkc::f64>(static_cast<double>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16)))), static_cast<double>(qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))))), true);
     sum1.align_to(qkc::mul<qkc::f64>(qkc::mul<qkc::f64>(1.0, qkc::max<qkc::f64>(qkc::magnitude(qkc::point(static_cast<double>(load_sa(io, m, (k / 16))))), 0x1p-6)), qkc::max<qkc::f64>(qkc::magnitude(qkc::point(static_cast<double>(load_sb(io, n, (k / 16))))), 0x1p-6)));
   }
   double radius2 = 0.0; // nvf4_tc

@@ -44,7 +44,7 @@ QKC_FN double centre_partial(const Tensors& io, int64_t j, int64_t m, int64_t n)
   qkc::Sum<qkc::f32> sum1;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
-      sum1.add(qkc::product(qkc::point(static_cast<double>(load_a(io, m, ((io.C * j) + c)))), qkc::point(static_cast<double>(load_b(io, n, ((io.C * j) + c))))), true);
+      sum1.add(qkc::point(qkc::mul<qkc::f64>(static_cast<double>(load_a(io, m, ((io.C * j) + c))), static_cast<double>(load_b(io, n, ((io.C * j) + c))))), true);
     }
   }
   double radius2 = 0.0; // f32_tc
@@ -52,6 +52,15 @@ QKC_FN double centre_partial(const Tensors& io, int64_t j, int64_t m, int64_t n)
   radius2 = qkc::max<qkc::f64>(radius2, sum1.tensor_core(qkc::TensorCore{8, 24, 23, false}, 64, -1.0, 0.0));
   radius2 = qkc::max<qkc::f64>(radius2, sum1.tensor_core(qkc::TensorCore{16, 25, 23, false}, 64, -1.0, 0.0));
   return sum1.close(sum1.joined(radius2, 64));
+}
+QKC_FN bool is_near_partial(const Tensors& io, int64_t j, int64_t m, int64_t n, uint32_t returned) {
+  qkc::NearSum<qkc::f32> near1;
+  for (int64_t c = 0; c < io.C; ++c) {
+    if ((((io.C * j) + c) < io.K)) {
+      near1.add(qkc::mul<qkc::f64>(static_cast<double>(load_a(io, m, ((io.C * j) + c))), static_cast<double>(load_b(io, n, ((io.C * j) + c)))));
+    }
+  }
+  return near1.admits<qkc::f32>(returned, -1);
 }
 
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
@@ -110,7 +119,7 @@ struct Judge_p {
     const int64_t place = (j * io.M + m) * io.N + n;
     const auto returned = returned_p(io, place);
     bool rejected = false;
-    if (qkc::is_nearest<qkc::f32>(returned, centre_partial(io, j, m, n)))
+    if (is_near_partial(io, j, m, n, returned))
       rejected = tally.judge(0, element, true);
     else
       rejected = qkc::judge_bounds<qkc::f32>(tally, 0, element, returned, bounds_partial(io, j, m, n), qkc::Window{0, 0.0, 0.0});

@@ -59,7 +59,7 @@ QKC_FN double centre_c(const Tensors& io, int64_t m, int64_t n) {
 [[maybe_unused]] QKC_APART qkc::Enclosure bounds_c(const Tensors& io, int64_t m, int64_t n) {
   qkc::Sum<qkc::f32> sum1;
   for (int64_t k = 0; k < io.K; ++k) {
-    sum1.add(qkc::product(qkc::point(static_cast<double>(load_x(io, m, k))), qkc::point(static_cast<double>(let_w(io, k, n)))), true);
+    sum1.add(qkc::point(qkc::mul<qkc::f64>(static_cast<double>(load_x(io, m, k)), static_cast<double>(let_w(io, k, n)))), true);
   }
   double radius2 = 0.0; // f32_tc
   radius2 = qkc::max<qkc::f64>(radius2, sum1.any_order(-1, false, 0.0));

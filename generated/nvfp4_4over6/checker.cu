@@ -78,14 +78,14 @@ QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
 QKC_FN double centre_w6(const Tensors& io, int64_t m, int64_t b) {
   double sum1 = 0.0;
   for (int64_t j = 0; j < 16; ++j) {
-    sum1 = qkc::add<qkc::f64>(sum1, qkc::mul<qkc::f64>(static_cast<double>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))), static_cast<double>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))))));
+    sum1 = qkc::add<qkc::f64>(sum1, qkc::mul<qkc::f64>(qkc::detail::nearest_to<qkc::f32>(qkc::sub<qkc::f64>(qkc::div<qkc::f64>(qkc::mul<qkc::f64>(static_cast<double>(let_k6(io, m, b, j)), static_cast<double>(let_s6(io, m, b))), static_cast<double>(load_g(io))), static_cast<double>(load_x(io, m, ((16 * b) + j))))), qkc::detail::nearest_to<qkc::f32>(qkc::sub<qkc::f64>(qkc::div<qkc::f64>(qkc::mul<qkc::f64>(static_cast<double>(let_k6(io, m, b, j)), static_cast<double>(let_s6(io, m, b))), static_cast<double>(load_g(io))), static_cast<double>(load_x(io, m, ((16 * b) + j)))))));
   }
   return sum1;
 }
 [[maybe_unused]] QKC_APART qkc::Enclosure bounds_w6(const Tensors& io, int64_t m, int64_t b) {
   qkc::Sum<qkc::f32> sum1;
   for (int64_t j = 0; j < 16; ++j) {
-    sum1.add(qkc::square(qkc::point(static_cast<double>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))))), true);
+    sum1.add(qkc::square(qkc::rounded<qkc::f32>(qkc::difference(qkc::Chain<qkc::f32>{}.times(qkc::point(static_cast<double>(let_k6(io, m, b, j)))).times(qkc::point(static_cast<double>(let_s6(io, m, b)))).over(qkc::point(static_cast<double>(load_g(io)))).close(2, false), qkc::point(static_cast<double>(load_x(io, m, ((16 * b) + j))))))), true);
   }
   const double radius2 = sum1.any_order(-1, false);
   return sum1.close(radius2);
@@ -96,14 +96,14 @@ QKC_FN double centre_w6(const Tensors& io, int64_t m, int64_t b) {
 QKC_FN double centre_w4(const Tensors& io, int64_t m, int64_t b) {
   double sum1 = 0.0;
   for (int64_t j = 0; j < 16; ++j) {
-    sum1 = qkc::add<qkc::f64>(sum1, qkc::mul<qkc::f64>(static_cast<double>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))), static_cast<double>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))))));
+    sum1 = qkc::add<qkc::f64>(sum1, qkc::mul<qkc::f64>(qkc::detail::nearest_to<qkc::f32>(qkc::sub<qkc::f64>(qkc::div<qkc::f64>(qkc::mul<qkc::f64>(static_cast<double>(let_k4(io, m, b, j)), static_cast<double>(let_s4(io, m, b))), static_cast<double>(load_g(io))), static_cast<double>(load_x(io, m, ((16 * b) + j))))), qkc::detail::nearest_to<qkc::f32>(qkc::sub<qkc::f64>(qkc::div<qkc::f64>(qkc::mul<qkc::f64>(static_cast<double>(let_k4(io, m, b, j)), static_cast<double>(let_s4(io, m, b))), static_cast<double>(load_g(io))), static_cast<double>(load_x(io, m, ((16 * b) + j)))))));
   }
   return sum1;
 }
 [[maybe_unused]] QKC_APART qkc::Enclosure bounds_w4(const Tensors& io, int64_t m, int64_t b) {
   qkc::Sum<qkc::f32> sum1;
   for (int64_t j = 0; j < 16; ++j) {
-    sum1.add(qkc::square(qkc::point(static_cast<double>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))))), true);
+    sum1.add(qkc::square(qkc::rounded<qkc::f32>(qkc::difference(qkc::Chain<qkc::f32>{}.times(qkc::point(static_cast<double>(let_k4(io, m, b, j)))).times(qkc::point(static_cast<double>(let_s4(io, m, b)))).over(qkc::point(static_cast<double>(load_g(io)))).close(2, false), qkc::point(static_cast<double>(load_x(io, m, ((16 * b) + j))))))), true);
   }
   const double radius2 = sum1.any_order(-1, false);
   return sum1.close(radius2);

@@ -26,7 +26,7 @@ CONTRACTS = {
     DOTS / "dot_bf16_bf16.qkc": dict.fromkeys(NARROW, ANY),
     "gemm_fp8_tensor_promoted_bf16": {**dict.fromkeys(NARROW, ANY), "not promoted": ANY},
 }
-ROW = re.compile(r"  (\S.*?) {2,}(\d+) +(\S+)  (.*)")
+ROW = re.compile(r"  (\S.*?) {2,}(\d+) +(\S+)(?: +([\d.e+]+|inf))? {2,}(\S.*)")
 
 
 def measure(checks, contract, wanted, terms):
@@ -38,12 +38,13 @@ def measure(checks, contract, wanted, terms):
         row = ROW.fullmatch(line)
         if not row:
             continue
-        precision, length, word = row[1], int(row[2]), row[4]
+        precision, length, least, word = row[1], int(row[2]), row[4], row[5]
         seen.add((precision, length))
         if precision == "lawful":
             checks.expect(word == "accepted", f"{contract}: a lawful sum of {length}: {word}")
         elif length <= wanted.get(precision, -1):
             checks.expect(word.startswith("rejected"), f"{contract}: {precision}, {length} terms: {word}")
+            checks.expect(float(least) > 1, f"{contract}: {precision}, {length} terms: {least} of the bound on some rows")
         checks.expect(precision == "lawful" or precision in wanted, f"{contract}: {precision} is not lower")
     checks.expect(seen == {(p, n) for p in ("lawful", *wanted) for n in terms}, f"{contract}: other rows: {seen}")
 

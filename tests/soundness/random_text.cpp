@@ -28,7 +28,7 @@ std::string RandomText::positive(int depth) {
 std::string RandomText::value(int depth) {
   if (depth <= 0)
     return pick({"a[n]", "b[n]", "c[n]", "s[n]"});
-  switch (below(14)) {
+  switch (below(15)) {
   case 0:
   case 1:
     return fmt::format("({} + {})", value(depth - 1), value(depth - 1));
@@ -53,6 +53,8 @@ std::string RandomText::value(int depth) {
     return fmt::format("{}({})", pick({"rsqrt", "rcp", "log2"}), positive(depth));
   case 12:
     return fmt::format("(if {} < {} then {} else {})", value(depth - 1), value(0), value(depth - 1), value(depth - 1));
+  case 13:
+    return fmt::format("({} / {} * {})", value(depth - 1), positive(1), value(0));
   default:
     return fmt::format("({} * {} * {})", value(depth - 1), value(0), value(0));
   }
@@ -91,7 +93,16 @@ std::string RandomText::text(const std::string& name, const std::string& relatio
   out += fmt::format("  out y: {}[N] zeros same\n", output);
   out += fmt::format("  clause total: let s[n] = {} in {}\n", sum(), accumulator);
   out += fmt::format("  clause part:  let u[n] = {} in f32 any order{}\n", first, freedoms());
-  std::string last = fmt::format("u[n] * {} + s[n]", second);
+  std::string last = "s[n]";
+  switch (below(5)) {
+  case 0: // what a checker accepts without bounds: a sum, or one regrouped product
+    break;
+  case 1:
+    last = fmt::format("u[n] * {} * a[n]", second);
+    break;
+  default:
+    last = fmt::format("u[n] * {} + s[n]", second);
+  }
   if (output != "f32")
     last = fmt::format("{}({}, {}, saturate)", output, last, pick({"half_even", "half_even", "half_away", "to_zero"}));
   return out + fmt::format("  clause value: y[n] {} {} in f32 any order{}\n}}\n", relation, last, freedoms());

@@ -67,6 +67,42 @@ template <class F> QKC_FN bool is_nearest(typename F::storage returned, double c
   return !is_nan_value(centre) && same<F, true, false>(returned, detail::nearest_bits<F>(centre));
 }
 
+namespace detail {
+
+// Whether the returned value lies within `radius` of a centre, given that the bounds reach as far around any centre
+// that is no number of G; of one that is they may hold the centre alone (R3e, R6e).
+template <class F, class G> QKC_FN bool is_within(typename F::storage returned, double centre, double radius) {
+  constexpr uint64_t beyond = (uint64_t(1) << (53 - G::precision)) - 1; // bits that no number of G has
+  const double error = abs<f64>(sub<f64>(static_cast<double>(value<F>(returned)), centre));
+  return le<f64>(error, (to_bits(centre) & beyond) == 0 ? 0.0 : radius);
+}
+
+} // namespace detail
+
+// R6 without bounds: k roundings in G reach `relative` |centre|, at most k u (1 + k u), at least.
+template <class F, class G> QKC_FN bool is_near(typename F::storage returned, double centre, double relative) {
+  return detail::is_within<F, G>(returned, centre, mul<f64>(abs<f64>(centre), relative));
+}
+
+// R3 without bounds: n - 1 additions, or `depth`, reach u S each at least.
+template <class G> class NearSum {
+public:
+  QKC_MEMBER void add(double term) {
+    centre_ = qkc::add<f64>(centre_, term);
+    size_ = qkc::add<f64>(size_, abs<f64>(term));
+    count_ += (to_bits(term) & f64::all_ones) == 0 ? 0 : 1;
+  }
+  template <class F> QKC_MEMBER bool admits(typename F::storage returned, int64_t depth) const {
+    const int64_t additions = depth >= 0 && depth < count_ ? depth : count_ - 1;
+    const double growth = static_cast<double>(additions < 0 ? 0 : additions) * detail::two_to(-G::precision);
+    return detail::is_within<F, G>(returned, centre_, growth * size_ * (1.0 - 0x1p-20)); // S errs by n 2^-53 of it
+  }
+
+private:
+  double centre_ = 0.0, size_ = 0.0;
+  int64_t count_ = 0;
+};
+
 // Of one path; one that nothing is known of admits everything.
 template <class F> QKC_FN bool admits(typename F::storage returned, const Enclosure& bounds, const Window& window) {
   return is_undefined(bounds) || is_between<F>(returned, ends_of<F>(bounds, window));

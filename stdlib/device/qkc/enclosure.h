@@ -124,6 +124,19 @@ template <class F> QKC_FN constexpr double nearest_to(double v) {
     return static_cast<double>(to_format<F>(v));
 }
 
+// Whether v is a number of the format.
+template <class F> QKC_FN constexpr bool holds(double v) {
+  if constexpr (F::width < 64) {
+    const uint64_t bits = to_bits(v) & f64::all_ones;
+    if ((bits & ((uint64_t(1) << (53 - F::precision)) - 1)) != 0)
+      return false;
+    const int exponent = static_cast<int>(bits >> 52) - 1023;
+    if (exponent >= F::emin && exponent < F::emax)
+      return true;
+  }
+  return equal_native(nearest_to<F>(v), v);
+}
+
 } // namespace detail
 
 QKC_FN constexpr Enclosure point(double v) {
@@ -186,6 +199,12 @@ QKC_FN Enclosure product(const Enclosure& a, const Enclosure& b) {
   const double centre = mul<f64>(a.centre, b.centre);
   if (is_point(a) && is_point(b))
     return enclosed(mul_down(a.low, b.low), centre, mul_up(a.low, b.low));
+  if (le<f64>(0.0, a.low) && le<f64>(0.0, b.low))
+    return enclosed(mul_down(a.low, b.low), centre, mul_up(a.high, b.high));
+  if (is_point(b)) {
+    const bool turns = lt<f64>(b.low, 0.0);
+    return enclosed(mul_down(turns ? a.high : a.low, b.low), centre, mul_up(turns ? a.low : a.high, b.low));
+  }
   const double low = least_of(least_of(mul_down(a.low, b.low), mul_down(a.low, b.high)),
                               least_of(mul_down(a.high, b.low), mul_down(a.high, b.high)));
   const double high = most_of(most_of(mul_up(a.low, b.low), mul_up(a.low, b.high)),
@@ -202,6 +221,8 @@ QKC_FN Enclosure quotient(const Enclosure& a, const Enclosure& b) {
   using namespace detail;
   if (is_undefined(b) || may_be_zero(b))
     return nothing();
+  if (le<f64>(0.0, a.low) && le<f64>(0.0, b.low))
+    return enclosed(div_down(a.low, b.high), div<f64>(a.centre, b.centre), div_up(a.high, b.low));
   const double low = least_of(least_of(div_down(a.low, b.low), div_down(a.low, b.high)),
                               least_of(div_down(a.high, b.low), div_down(a.high, b.high)));
   const double high = most_of(most_of(div_up(a.low, b.low), div_up(a.low, b.high)),

@@ -21,16 +21,16 @@ public:
   // A fresh term is a product that is not rounded on its own.
   QKC_MEMBER void add(const Enclosure& term, bool fresh) {
     ++places_;
-    const double size = magnitude(term);
     centre_ = qkc::add<f64>(centre_, term.centre);
-    if (eq<f64>(size, 0.0))
+    const double size = to_bits(term.low) == to_bits(term.high) ? abs<f64>(term.centre) : magnitude(term);
+    if ((to_bits(size) & f64::all_ones) == 0)
       return;
     ++count_;
     size_ = qkc::add<f64>(size_, size);
-    if (is_point(term)) {
+    if (to_bits(term.low) == to_bits(term.high)) {
       const int bit = detail::lowest_bit(term.centre);
       grid_ = bit < grid_ ? bit : grid_;
-      if (!fresh || eq<f64>(detail::nearest_to<F>(term.centre), term.centre))
+      if (!fresh || detail::holds<F>(term.centre))
         return;
     } else {
       is_grid_ = false;
@@ -135,5 +135,16 @@ private:
   int grid_ = 2000;
   bool is_grid_ = true;
 };
+
+// R3: additions that a statement may regroup.
+struct Addend {
+  Enclosure value;
+  bool fresh;
+};
+template <class F, class... Addends> QKC_FN Enclosure sum_of(bool flushes, const Addends&... addends) {
+  Sum<F> total;
+  (total.add(addends.value, addends.fresh), ...);
+  return total.close(total.any_order(-1, flushes));
+}
 
 } // namespace qkc
