@@ -137,7 +137,8 @@ private:
   }
 
   std::vector<std::uint64_t>& codesOf(QuantityId id) {
-    return std::find_if(out_.inputs.begin(), out_.inputs.end(), [&](const HandInput& one) { return one.quantity == id; })
+    return std::find_if(out_.inputs.begin(), out_.inputs.end(),
+                        [&](const HandInput& one) { return one.quantity == id; })
         ->codes;
   }
 
@@ -152,8 +153,8 @@ private:
       return fail(diag::Code::WrongArgumentCount, entry.span,
                   fmt::format("{} has {} elements here, not {}", entry.name.text, count, entry.values.size()));
     for (std::size_t k = 0; k < count; ++k) {
-      const auto code = entry.isBits ? bits(entry.values[k], *quantity.type.format)
-                                     : number(entry.values[k], *quantity.type.format);
+      const auto code =
+          entry.isBits ? bits(entry.values[k], *quantity.type.format) : number(entry.values[k], *quantity.type.format);
       if (!code) {
         isGood_ = false;
         return;

@@ -123,7 +123,7 @@ private:
   std::vector<Memo> lets_;                 // by QuantityId
   std::vector<Tensor> own_;                // by QuantityId
   std::vector<std::vector<bool>> tainted_; // by QuantityId
-  std::vector<char> plain_; // by NodeId: 1 for such nodes; empty where an observer wants every operation
+  std::vector<char> plain_;                // by NodeId: 1 for such nodes; empty where an observer wants every operation
   std::string problem_;
 };
 

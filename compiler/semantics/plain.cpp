@@ -1,9 +1,8 @@
 // Values on which no choice and no returned element bears: one Entry instead of Alternatives. Most of a contract is
 // of this kind, and most of the time of a judgement is spent there. The rules are those of evaluate.cpp.
 
-#include "compiler/semantics/evaluate.h"
-
 #include "compiler/numeric/codes.h"
+#include "compiler/semantics/evaluate.h"
 #include "compiler/semantics/operations.h"
 
 #include <algorithm>

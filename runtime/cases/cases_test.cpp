@@ -183,7 +183,7 @@ TEST_CASE("cases by hand end the pinned suite, with the text's bits") {
   CHECK(first.inputClass == "by_hand");
   CHECK(first.name == "M=1 K=16 by_hand (six_through_f16)");
   CHECK(valuesOf(manifest, input(first, "x")) == std::vector<double>{234, 97.5, 48.75, 48.75, 9.75, 97.5, -9.75, -29.25,
-                                                                    -195, -29.25, 20.75, 143, 143, 143, 158, 24.25});
+                                                                     -195, -29.25, 20.75, 143, 143, 143, 158, 24.25});
   CHECK(loadCode(input(first, "g").bytes.data(), 4, 0) == 0x3e034c96);
   for (const Case& one : buildCases(manifest, 1))
     CHECK(one.inputClass != "by_hand");
