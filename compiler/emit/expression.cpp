@@ -445,6 +445,8 @@ std::string ExpressionText::operation(NodeId id) {
     return bucket(node);
   case Op::popcount:
     return fmt::format("qkc::popcount({})", text(node.args[0]));
+  case Op::leadingZeros:
+    return fmt::format("qkc::clz(static_cast<uint32_t>({}))", text(node.args[0]));
   case Op::equal:
   case Op::notEqual:
   case Op::less:

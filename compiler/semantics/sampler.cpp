@@ -93,6 +93,11 @@ void Sampler::fillInput(const contract::Contract& contract, Call& call, contract
       tensor.codes[k] = random.below(static_cast<std::uint64_t>(*end));
     }
   }
+  if (quantity.domain.offsets && end && *end > 0 && !tensor.codes.empty()) {
+    std::ranges::sort(tensor.codes);
+    tensor.codes.front() = 0;
+    tensor.codes.back() = static_cast<std::uint64_t>(*end - 1);
+  }
 }
 
 std::uint64_t Sampler::draw(Random& random, std::int64_t band) const {
