@@ -99,7 +99,10 @@ NodeId Expressions::mean(const syntax::Expr& expr, const syntax::Reduction& redu
   if (out == kNone || !reduction.empty)
     return out;
   std::vector<NodeId> values = {out, value(*reduction.empty)};
-  const NodeId any = whereAny(expr.span, shape, where);
+  const NodeId any = weight == kNone
+                         ? comparison(Op::notEqual, state_.node(total).args[0],
+                                      state_.constant(numeric::Value(std::int64_t{0}), kInteger, expr.span), expr.span)
+                         : whereAny(expr.span, shape, where);
   const std::optional<Type> type = values[1] == kNone || any == kNone ? std::nullopt : unify(values, expr.span);
   if (!type)
     return kNone;

@@ -98,6 +98,7 @@ void ExpressionText::openLoops(const Node& node) {
   Prover prover(contract_, ranges_);
   if (node.hasWhere)
     addParts(contract_, node.args[1], parts);
+  const std::size_t all = parts.size();
   for (std::size_t place = 0; place < node.bound.size(); ++place) {
     const Index& index = contract_.indices[static_cast<std::size_t>(node.bound[place])];
     const std::string name = localName(index.name);
@@ -121,8 +122,11 @@ void ExpressionText::openLoops(const Node& node) {
     lines_.open(fmt::format("for (int64_t {0} = {1}; {0} < {2}; ++{0}) {{", name, first, last));
   }
   std::string condition;
-  for (const NodeId part : parts)
-    condition += (condition.empty() ? "" : " && ") + text(part);
+  if (parts.size() == all)
+    condition = parts.empty() ? "" : text(node.args[1]);
+  else
+    for (const NodeId part : parts)
+      condition += (condition.empty() ? "" : " && ") + text(part);
   if (!parts.empty())
     lines_.open(fmt::format("if ({}) {{", condition));
   openBlocks_.push_back(node.bound.size() + (parts.empty() ? 0 : 1));

@@ -122,12 +122,12 @@ void otherRange(const Site& site, Harvest& harvest) {
         Editor editor = site.edit();
         const NodeId where = shiftedEnd(editor, site.contract, site.node(id).args[1], end, shift);
         editor.contract().node(editor.clone(id)).args[1] = where;
-        harvest.add(site, "range", name, fmt::format("{} of each {}", text, printExpr(site.contract, end)), editor);
+        harvest.add(site, "range", name, fmt::format("{} {}", text, printExpr(site.contract, end)), editor);
       };
       add("from_before", index.low, -1, "starts one element before");
-      add("from_behind", index.low, 1, "starts one element behind");
+      add("from_after", index.low, 1, "starts one element after");
       add("to_before", index.high, -1, "ends one element before");
-      add("to_behind", index.high, 1, "ends one element behind");
+      add("to_after", index.high, 1, "ends one element after");
     }
 }
 
