@@ -53,9 +53,19 @@ NodeId Declarations::upperEnd(NodeId id) {
                ? state_.constant(numeric::Value(*domain.rangeHigh), kInteger, node.span)
                : kNone;
   }
+  case Op::min: // below either
+    for (const NodeId arg : node.args)
+      if (const NodeId end = upperEnd(arg);
+          end != kNone && state_.prover.nonNegative(state_.prover.polynomial(end) - state_.prover.polynomial(id)))
+        return end;
+    return kNone;
+  case Op::sub: {
+    Node out = node;
+    out.args[0] = state_.isLiteral(node.args[1]) ? upperEnd(node.args[0]) : kNone;
+    return out.args[0] == kNone ? kNone : state_.add(std::move(out));
+  }
   case Op::add:
   case Op::mul:
-  case Op::min:
   case Op::max: {
     Node out = node;
     for (NodeId& arg : out.args)

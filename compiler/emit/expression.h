@@ -91,7 +91,7 @@ protected:
   std::map<contract::IndexId, std::string> indexTexts_;
   RowParts* rowParts_ = nullptr;
   std::vector<std::size_t> openBlocks_; // of each reduction whose loops are open
-  bool inSingle_ = false; // exact reals are computed in float, which holds them
+  bool inSingle_ = false;               // exact reals are computed in float, which holds them
 
 private:
   Rep rep(const contract::Type& type) const;

@@ -1,4 +1,5 @@
 // verdict: rejected scale
+// follows: scale.value.floor_dropped
 #include <cuda_bf16.h>
 #include <cuda_fp8.h>
 #include <cuda_runtime.h>

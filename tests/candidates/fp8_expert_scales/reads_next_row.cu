@@ -1,4 +1,5 @@
 // verdict: rejected scale
+// follows: let_a.range.to_after
 #include <cuda_bf16.h>
 #include <cuda_fp8.h>
 #include <cuda_runtime.h>

@@ -1,4 +1,5 @@
 // verdict: rejected codes
+// follows: codes.rounding.to_zero
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
 #include <cuda_fp8.h>

@@ -1,4 +1,5 @@
 // verdict: rejected exponent
+// follows: exponent.rounding.to_zero exponent.rounding.to_minus
 #include <cuda_bf16.h>
 #include <cuda_fp8.h>
 #include <cuda_runtime.h>
