@@ -26,11 +26,8 @@ constexpr int kLargestKeep = 64;
 constexpr std::array kBuiltins = {
     Builtin{"max", 2, kMany}, Builtin{"min", 2, kMany}, Builtin{"abs", 1, 1},    Builtin{"fma", 3, 3},
     Builtin{"sqrt", 1, 1},    Builtin{"clamp", 3, 3},   Builtin{"keep", 3, 3},   Builtin{"popcount", 1, 1},
-    Builtin{"cdiv", 2, 2},    Builtin{"align", 2, 2},   Builtin{"bucket", 2, 2},
+    Builtin{"cdiv", 2, 2},    Builtin{"align", 2, 2},   Builtin{"bucket", 2, 2}, Builtin{"clz32", 1, 1},
 };
-
-// Known to the language, and not compiled yet.
-constexpr std::array<std::string_view, 2> kLater = {"pow", "clz"};
 
 } // namespace
 
@@ -45,10 +42,6 @@ NodeId Expressions::call(const syntax::Expr& expr, const syntax::Call& call) {
     return builtin(expr, call);
   if (isFunction(name))
     return elementary(expr, call);
-  if (std::ranges::find(kLater, name) != kLater.end()) {
-    state_.unsupported(expr.span, fmt::format("the function {}", name));
-    return kNone;
-  }
   std::vector<std::string> names = state_.globals.functionNames();
   for (const Builtin& row : kBuiltins)
     names.emplace_back(row.name);
@@ -142,6 +135,8 @@ NodeId Expressions::builtin(const syntax::Expr& expr, const syntax::Call& call) 
   }
   if (name == "popcount")
     return integerOperation(Op::popcount, std::move(*args), kInteger, expr.span, name);
+  if (name == "clz32")
+    return leadingZeros(std::move(*args), expr.span);
   if (name == "abs")
     return operation(Op::abs, std::move(*args), expr.span, name);
   if (setting.arithmetic.kind == Arithmetic::Kind::real && name == "sqrt") {
@@ -155,6 +150,19 @@ NodeId Expressions::builtin(const syntax::Expr& expr, const syntax::Call& call) 
     return kNone;
   }
   return operation(name == "fma" ? Op::fma : Op::sqrt, std::move(*args), expr.span, name);
+}
+
+// Of an integer that is proved to be one of 32 bits.
+NodeId Expressions::leadingZeros(std::vector<NodeId> args, Span span) {
+  const NodeId id = integerOperation(Op::leadingZeros, std::move(args), kInteger, span, "clz32");
+  if (id == kNone)
+    return kNone;
+  const Interval range = state_.ranges.of(state_.node(id).args[0]);
+  if (range.within(numeric::Rational(0), numeric::powerOfTwo(32) - 1))
+    return id;
+  state_.error(diag::Code::NegativeOperand, span, "'clz32' needs an integer that is proved to be in 0..2^32 - 1")
+      .suggest("convert it: clz32(u32(.., wrap))");
+  return kNone;
 }
 
 NodeId Expressions::keep(const syntax::Expr& expr, const syntax::Call& call) {

@@ -37,6 +37,8 @@ public:
         ranges += " " + boundIndex(index);
       line("assume {}{}", condition, ranges);
     }
+    for (const Distribution& one : contract().distributions)
+      distribution(one);
     for (const Quantity& quantity : contract().quantities)
       if (quantity.role == Role::output || quantity.role == Role::inout)
         definition(quantity, quantity.name);
@@ -112,10 +114,28 @@ private:
          static_cast<int>(quantity.nans), more);
     if (quantity.domain.below != kNone)
       line("  {} {}", quantity.domain.permutation ? "permutation of" : "below", text(quantity.domain.below));
+    if (quantity.domain.derived != kNone) {
+      indices_.clear();
+      std::string axes;
+      for (const IndexId id : quantity.domain.derivedIndices)
+        axes += " " + boundIndex(id);
+      line("  derived {}{}", text(quantity.domain.derived), axes);
+    }
     if (quantity.layout)
       line("  stored {} in [{}]", canonicalLayout(*quantity.layout), list(quantity.layout->extents));
     if (quantity.record != kNone)
       line("  field {} of {}", quantity.field, contract().records[static_cast<std::size_t>(quantity.record)].name);
+  }
+
+  void distribution(const Distribution& one) {
+    indices_.clear();
+    const std::string event = text(one.event);
+    const std::string law =
+        one.probability == kNone
+            ? "independent along " + boundIndex(one.along)
+            : fmt::format("chance {} within {} pooled {}", text(one.probability), one.tolerance.get_str(), one.pooled);
+    line("{} {} of {} risk {}", contract().clauses[static_cast<std::size_t>(one.clause)].name, law, event,
+         one.risk.get_str());
   }
 
   void definition(const Quantity& quantity, const std::string& name) {

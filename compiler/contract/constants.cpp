@@ -18,9 +18,17 @@ std::size_t bits(const Rational& q) {
   return mpz_sizeinbase(q.get_num_mpz_t(), 2) + mpz_sizeinbase(q.get_den_mpz_t(), 2);
 }
 
+constexpr unsigned long kRootBits = 1024; // behind the point, of an irrational root
+
+// Which rational stands for an irrational root: none, so that it is refused, or the one below or above it.
+enum class Roots { refused, below, above };
+
 class Evaluator {
 public:
-  explicit Evaluator(State& state) : state_(state) {}
+  explicit Evaluator(State& state, Roots roots = Roots::refused) : state_(state), roots_(roots) {}
+
+  // How many irrational roots were met.
+  int irrational() const { return irrational_; }
 
   Number of(const syntax::Expr& expr) {
     const State::Depth depth(state_, expr.span);
@@ -61,6 +69,8 @@ private:
   }
 
   Number named(const syntax::Expr& expr, const syntax::Name& name) {
+    if (const auto given = state_.structArguments.find(name.text); given != state_.structArguments.end())
+      return given->second;
     if (const auto parameter = state_.parameters.find(name.text); parameter != state_.parameters.end()) {
       if (parameter->second.number)
         return parameter->second.number;
@@ -142,14 +152,30 @@ private:
       state_.error(diag::Code::BadConstant, expr.span, "the square root of a negative number");
       return std::nullopt;
     }
-    if (mpz_perfect_square_p(value->get_num_mpz_t()) == 0 || mpz_perfect_square_p(value->get_den_mpz_t()) == 0) {
-      state_.unsupported(expr.span, "an irrational root in a constant");
-      return std::nullopt;
-    }
-    return Rational(sqrt(value->get_num()), sqrt(value->get_den()));
+    if (mpz_perfect_square_p(value->get_num_mpz_t()) != 0 && mpz_perfect_square_p(value->get_den_mpz_t()) != 0)
+      return Rational(sqrt(value->get_num()), sqrt(value->get_den()));
+    if (roots_ != Roots::refused)
+      return besideRoot(*value);
+    state_.error(diag::Code::BadConstant, expr.span, "this root is irrational, and an exact number is needed here")
+        .suggest("name it, so that it is rounded once: const root: f32 = 1 / sqrt(D)");
+    return std::nullopt;
+  }
+
+  // floor(sqrt(v) * 2^n) / 2^n, or the next number above it.
+  Number besideRoot(const Rational& value) {
+    ++irrational_;
+    const Rational scaled = value * numeric::powerOfTwo(2 * static_cast<long>(kRootBits));
+    mpz_class whole;
+    mpz_fdiv_q(whole.get_mpz_t(), scaled.get_num_mpz_t(), scaled.get_den_mpz_t());
+    whole = sqrt(whole);
+    if (roots_ == Roots::above)
+      ++whole;
+    return Rational(whole) / numeric::powerOfTwo(static_cast<long>(kRootBits));
   }
 
   State& state_;
+  Roots roots_;
+  int irrational_ = 0;
 };
 
 } // namespace
@@ -206,12 +232,37 @@ std::optional<numeric::Value> roundOnce(State& state, const numeric::Format& for
   return value;
 }
 
+namespace {
+
+// In the reals, rounded once. A constant with an irrational root lies between two rationals that round alike: it is no
+// number of the format and no middle of two, unless several roots cancel.
+std::optional<numeric::Value> constantOf(State& state, const numeric::Format& format, const syntax::Expr& expr) {
+  Evaluator low(state, Roots::below);
+  const Number below = low.of(expr);
+  if (!below || low.irrational() == 0)
+    return below ? roundOnce(state, format, *below, expr.span) : std::nullopt;
+  if (low.irrational() > 1) {
+    state.error(diag::Code::BadConstant, expr.span, "a constant has one irrational root at most")
+        .suggest("write one root of the whole: sqrt(2 * D) for sqrt(2) * sqrt(D)");
+    return std::nullopt;
+  }
+  const Number above = Evaluator(state, Roots::above).of(expr);
+  const auto first = above ? roundOnce(state, format, *below, expr.span) : std::nullopt;
+  const auto second = first ? roundOnce(state, format, *above, expr.span) : std::nullopt;
+  if (second && !numeric::identical(*first, *second)) {
+    state.error(diag::Code::BadConstant, expr.span,
+                fmt::format("to which number of {} this rounds is not decided", format.name));
+    return std::nullopt;
+  }
+  return second;
+}
+
+} // namespace
+
 QuantityId addConstant(State& state, const syntax::Const& declaration) {
   const numeric::Format* format = state.format(declaration.type);
-  const Number number = evaluate(state, declaration.value);
-  if (format == nullptr || !number)
-    return kNone;
-  const std::optional<numeric::Value> value = roundOnce(state, *format, *number, declaration.value.span);
+  const std::optional<numeric::Value> value =
+      format == nullptr ? std::nullopt : constantOf(state, *format, declaration.value);
   if (!value)
     return kNone;
   Quantity quantity;

@@ -68,7 +68,8 @@ enum class Op {
   shiftLeft,
   shiftRight,
   popcount,
-  bucket, // how many elements of the ascending table `quantity` are less than args[0]; of NaN none
+  leadingZeros, // of an integer in 0 ..< 2^32, written with 32 bits
+  bucket,       // how many elements of the ascending table `quantity` are less than args[0]; of NaN none
   equal,
   notEqual,
   less,
@@ -132,25 +133,32 @@ struct Dim {
   NodeId derived = kNone;
 };
 
-// An index variable and its one range 0 <= index < extent.
+// An index variable and its one range 0 <= index < extent. Reductions over one whose range depends on another say so in
+// their condition; here that range is for texts.
 struct Index {
   std::string name;
   Span span;
   NodeId extent = kNone;
+  IndexId outer = kNone; // kNone: the range depends on no other
+  NodeId low = kNone, high = kNone;
 };
 
 // What an input may hold. Cases obey it, and the flow of zero, infinity and NaN starts from it.
 struct Domain {
   bool holdsNan = false;
-  bool holdsInfinity = false;
+  bool holdsInfinity = false;                                   // of both signs
+  bool holdsMinusInfinity = false;                              // -inf alone
   bool positive = false;                                        // > 0
   bool nonnegative = false;                                     // >= 0
   std::optional<numeric::Rational> magnitudeLow, magnitudeHigh; // bounds of |v| for v != 0, inclusive
   std::optional<numeric::Rational> rangeLow, rangeHigh;         // bounds of v, inclusive
   NodeId below = kNone;                                         // an extent: integers v < it, from `rangeLow` on
   bool permutation = false;                                     // of 0 ..< `below`: each once
+  bool offsets = false;                                         // ascending, from 0 to `below` - 1
   bool distinct = false;                                        // no value stands twice
   std::optional<numeric::Rational> distinctUnless;              // but this one
+  NodeId derived = kNone;                                       // each element's value, over `derivedIndices`
+  std::vector<IndexId> derivedIndices;                          // one for each axis
 };
 
 enum class Role { input, inout, output, let, constant, table, parameter };
@@ -206,6 +214,19 @@ struct Choice {
   Span span;
 };
 
+// A statement on many elements at once: how often a condition holds, or that its outcomes are independent along an
+// index variable (then `probability` is kNone).
+struct Distribution {
+  ClauseId clause = kNone;
+  NodeId event = kNone;
+  NodeId probability = kNone;
+  numeric::Rational tolerance; // of the frequency
+  std::int64_t pooled = 0;     // elements that one test takes together
+  numeric::Rational risk;      // of rejecting a lawful kernel
+  IndexId along = kNone;
+  Span span;
+};
+
 struct Clause {
   std::string name;
   Span span;
@@ -243,6 +264,7 @@ struct Contract {
   std::vector<Choice> choices;
   std::vector<Freedoms> freedoms;
   std::vector<Clause> clauses;
+  std::vector<Distribution> distributions;
   std::vector<NodeId> requires_; // over dims and parameters
   std::vector<NodeId> assumes;   // facts about inputs and what is computed from them
   std::vector<HandCase> cases;

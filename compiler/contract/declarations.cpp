@@ -44,14 +44,11 @@ void Declarations::declare(const std::vector<syntax::Header>& headers) {
     for (const syntax::IndexBound& one : header.bounds)
       index(one);
   });
-  each<syntax::RaggedRange>(headers, [&](const syntax::RaggedRange& header) {
-    state_.unsupported(header.span, "a ragged range");
-    state_.declare(header.name, Symbol::Kind::index, kNone);
-  });
   each<syntax::Tensors>(headers, [&](const syntax::Tensors& header) {
     for (const syntax::Tensor& one : header.tensors)
       tensor(one, header.direction);
   });
+  each<syntax::RaggedRange>(headers, [&](const syntax::RaggedRange& header) { raggedRange(header); });
   each<syntax::Assume>(headers, [&](const syntax::Assume& header) { assume(header); });
 }
 
@@ -149,6 +146,11 @@ void Declarations::require(const syntax::Require& require) {
   const NodeId id = expressions_.condition(require.condition);
   if (id == kNone)
     return;
+  const std::optional<bool> holds = decided(state_.contract, id);
+  if (holds == false)
+    state_.error(diag::Code::BadInstance, require.span, "no call of this instance has what is required here");
+  if (holds)
+    return;
   state_.contract.requires_.push_back(id);
   narrow(id);
 }
@@ -161,17 +163,21 @@ void Declarations::narrow(NodeId requirement) {
     narrow(node.args[1]);
     return;
   }
-  if (node.op != Op::less && node.op != Op::lessEqual)
+  if (node.op == Op::logicalOr)
+    for (const std::size_t i : {0U, 1U})
+      if (decided(state_.contract, node.args[i]) == false)
+        return narrow(node.args[1 - i]);
+  if (node.op != Op::less && node.op != Op::lessEqual && node.op != Op::equal)
     return;
   const Node& left = state_.node(node.args[0]);
   const Node& right = state_.node(node.args[1]);
   const std::int64_t strict = node.op == Op::less ? 1 : 0;
   if (left.op == Op::dim && state_.contract.dims[static_cast<std::size_t>(left.dim)].derived == kNone)
     if (const auto most = evaluateExtent(state_.contract, node.args[1], {}))
-      bound(left.dim, std::nullopt, *most - strict, node.span);
+      bound(left.dim, node.op == Op::equal ? most : std::nullopt, *most - strict, node.span);
   if (right.op == Op::dim && state_.contract.dims[static_cast<std::size_t>(right.dim)].derived == kNone)
     if (const auto least = evaluateExtent(state_.contract, node.args[0], {}))
-      bound(right.dim, *least + strict, std::nullopt, node.span);
+      bound(right.dim, *least + strict, node.op == Op::equal ? least : std::nullopt, node.span);
 }
 
 void Declarations::bound(DimId id, std::optional<std::int64_t> least, std::optional<std::int64_t> most, Span span) {
@@ -235,19 +241,25 @@ NodeId Declarations::extent(const syntax::Expr& expr) {
 }
 
 void Declarations::index(const syntax::IndexBound& bound) {
+  addIndex(bound.name, extent(bound.extent), bound.span);
+}
+
+// kNone where the extent has an error, or the name is taken.
+IndexId Declarations::addIndex(const syntax::Ident& name, NodeId extent, Span span) {
   Index out;
-  out.name = bound.name.text;
-  out.span = bound.span;
-  out.extent = extent(bound.extent);
+  out.name = name.text;
+  out.span = span;
+  out.extent = extent;
   bool good = out.extent != kNone;
   if (good && state_.contract.indices.size() >= kMostIndices) {
-    state_.error(diag::Code::TooLarge, bound.span,
-                 fmt::format("a contract has {} index variables at most", kMostIndices));
+    state_.error(diag::Code::TooLarge, span, fmt::format("a contract has {} index variables at most", kMostIndices));
     good = false;
   }
   const auto id = good ? static_cast<IndexId>(state_.contract.indices.size()) : kNone;
-  if (state_.declare(bound.name, Symbol::Kind::index, id) && good)
-    state_.contract.indices.push_back(std::move(out));
+  if (!state_.declare(name, Symbol::Kind::index, id) || !good)
+    return kNone;
+  state_.contract.indices.push_back(std::move(out));
+  return id;
 }
 
 void Declarations::constant(const syntax::Const& constant) {
@@ -260,6 +272,8 @@ void Declarations::parameter(const syntax::Param& param) {
   out.name = param.name.text;
   out.role = Role::parameter;
   out.span = param.span;
+  if (state_.word(param.type.name.text) == "bool")
+    return truth(param, std::move(out));
   const numeric::Format* format = state_.format(param.type);
   bool good = format != nullptr;
   if (good) {
@@ -285,15 +299,61 @@ void Declarations::parameter(const syntax::Param& param) {
     state_.contract.quantities.push_back(std::move(out));
 }
 
+// A parameter that is a condition: a byte that holds 0 or 1.
+void Declarations::truth(const syntax::Param& param, Quantity out) {
+  bool good = param.properties.empty();
+  if (!good)
+    state_.error(diag::Code::BadDomain, param.properties.front().span, "a bool is true or false, it has no domain");
+  out.type = formatType(*numeric::findFormat("u8"));
+  out.domain.rangeLow = numeric::Rational(0);
+  out.domain.rangeHigh = numeric::Rational(1);
+  if (param.value) {
+    const auto* word = std::get_if<syntax::Name>(&param.value->node);
+    const bool isTrue = word != nullptr && word->text == "true";
+    if (!isTrue && (word == nullptr || word->text != "false")) {
+      state_.error(diag::Code::NotBoolean, param.value->span, "the default of a bool is 'true' or 'false'");
+      good = false;
+    }
+    out.value = numeric::Value(std::int64_t{isTrue ? 1 : 0});
+    out.hasValue = true;
+  }
+  const auto id = good ? static_cast<QuantityId>(state_.contract.quantities.size()) : kNone;
+  if (!state_.declare(param.name, Symbol::Kind::quantity, id) || !good)
+    return;
+  state_.truths.insert(id);
+  state_.contract.quantities.push_back(std::move(out));
+}
+
+// `when CONDITION` on the parameters of the family: other instances do not have the output.
+bool Declarations::exists(const syntax::Tensor& tensor, syntax::Tensors::Direction direction) {
+  const auto when = std::ranges::find(tensor.properties, syntax::Property::Kind::When, &syntax::Property::kind);
+  if (when == tensor.properties.end())
+    return true;
+  const NodeId condition = expressions_.condition(*when->value);
+  const std::optional<bool> holds = condition == kNone ? std::nullopt : decided(state_.contract, condition);
+  if (holds && direction == syntax::Tensors::Direction::Out) {
+    if (!*holds)
+      state_.absent.insert(tensor.name.text);
+    return *holds;
+  }
+  if (condition != kNone)
+    state_
+        .error(diag::Code::NotConstant, when->span,
+               holds ? fmt::format("'when' is of outputs, {} is none", tensor.name.text)
+                     : "whether a tensor exists is known with the instance, this is not")
+        .suggest("compare a parameter of the family: when pool == tokens");
+  return true;
+}
+
 void Declarations::tensor(const syntax::Tensor& tensor, syntax::Tensors::Direction direction) {
+  if (!exists(tensor, direction))
+    return;
   Quantity out;
   out.name = tensor.name.text;
   using Direction = syntax::Tensors::Direction;
   out.role = direction == Direction::In ? Role::input : direction == Direction::Out ? Role::output : Role::inout;
   out.span = tensor.span;
   const syntax::Struct* structure = state_.globals.structure(state_.word(tensor.type.name.text));
-  if (structure != nullptr && direction == Direction::InOut)
-    return state_.unsupported(tensor.span, "an inout struct");
   if (structure != nullptr)
     return structTensor(tensor, direction, *structure);
   const numeric::Format* format = state_.format(tensor.type);
@@ -305,10 +365,6 @@ void Declarations::tensor(const syntax::Tensor& tensor, syntax::Tensors::Directi
   if (format != nullptr) {
     out.type = formatType(*format);
     domain(tensor.properties, tensor.name, out); // a fault here leaves type and shape usable
-  }
-  if (out.role == Role::inout && out.layout) {
-    state_.unsupported(tensor.span, "a layout of an inout tensor");
-    good = false;
   }
   good = good && hasRoom(tensor.span);
   const auto id = good ? static_cast<QuantityId>(state_.contract.quantities.size()) : kNone;

@@ -24,17 +24,25 @@ private:
   void narrow(NodeId requirement);
   void bound(DimId id, std::optional<std::int64_t> least, std::optional<std::int64_t> most, Span span);
   void index(const syntax::IndexBound& bound);
+  IndexId addIndex(const syntax::Ident& name, NodeId extent, Span span);
   void constant(const syntax::Const& constant);
   void parameter(const syntax::Param& param);
+  void truth(const syntax::Param& param, Quantity out);
   void tensor(const syntax::Tensor& tensor, syntax::Tensors::Direction direction);
+  bool exists(const syntax::Tensor& tensor, syntax::Tensors::Direction direction);
   bool hasRoom(Span span);
   NodeId extent(const syntax::Expr& expr);
   bool ofExtents(NodeId node);
   bool exactDivisions(NodeId node, Span span);
 
+  // ragged.cpp
+  void raggedRange(const syntax::RaggedRange& header);
+  NodeId upperEnd(NodeId id);
+
   // fields.cpp
   void structTensor(const syntax::Tensor& tensor, syntax::Tensors::Direction direction,
                     const syntax::Struct& structure);
+  bool bindStruct(const syntax::Tensor& tensor, const syntax::Struct& structure);
   bool fieldsKnown(const syntax::Tensor& tensor, const syntax::Struct& structure);
 
   // domains.cpp
@@ -44,6 +52,8 @@ private:
   bool interval(const syntax::Property& property, Quantity& quantity);
   bool below(const syntax::Property& property, Quantity& quantity);
   bool permutation(const syntax::Property& property, Quantity& quantity);
+  bool offsets(const syntax::Property& property, Quantity& quantity);
+  bool derived(const syntax::Property& property, Quantity& quantity);
   bool sameExtents(const syntax::Property& property, const Quantity& quantity);
   bool distinct(const syntax::Property& property, Quantity& quantity);
   bool checkDomain(const syntax::Ident& name, const Quantity& quantity, bool saysFinite);

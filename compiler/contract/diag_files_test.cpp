@@ -17,7 +17,7 @@ std::vector<std::filesystem::path> wrongContracts() {
   for (const auto& entry : std::filesystem::directory_iterator(QKC_SOURCE_DIR "/tests/diag")) {
     const std::string name = entry.path().filename().string();
     for (const char* area : {"qkc02", "qkc03", "qkc04", "qkc06"})
-      if (name.starts_with(area) && entry.path().extension() == ".qkc")
+      if (name.starts_with(area) && !name.starts_with("qkc048") && entry.path().extension() == ".qkc") // lowering's
         out.push_back(entry.path());
   }
   std::ranges::sort(out);

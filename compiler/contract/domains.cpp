@@ -15,19 +15,6 @@ namespace {
 
 using Kind = syntax::Property::Kind;
 
-std::string_view propertyText(Kind kind) {
-  switch (kind) {
-  case Kind::Offsets:
-    return "offsets of";
-  case Kind::Derived:
-    return "derived";
-  case Kind::When:
-    return "when";
-  default:
-    return "";
-  }
-}
-
 // Whether the expression speaks of an extent, so that it is no constant.
 bool namesExtent(const State& state, const syntax::Expr& expr) {
   if (const auto* name = std::get_if<syntax::Name>(&expr.node)) {
@@ -44,15 +31,19 @@ bool namesExtent(const State& state, const syntax::Expr& expr) {
 
 } // namespace
 
-// `range 0 ..< G`, `range -1 ..< G`: indices along an extent, and what says that there is none.
+// `range 0 ..< G`, `range -1 ..< G`: indices along an extent, and what says that there is none. `range 1..G`: lengths.
 bool Declarations::below(const syntax::Property& property, Quantity& quantity) {
-  const NodeId end = extent(property.range->high);
+  const NodeId high = extent(property.range->high);
   const std::optional<numeric::Rational> low = evaluate(state_, property.range->low);
-  if (end == kNone || !low)
+  if (high == kNone || !low)
     return false;
-  if (*low > 0 || !quantity.type.format->isInteger()) {
+  const NodeId end = property.range->halfOpen ? high : following(state_, high);
+  const bool isWhole = low->get_den() == 1;
+  if (!isWhole || !quantity.type.format->isInteger() ||
+      !state_.prover.nonNegative(state_.prover.polynomial(end) - Polynomial(low->get_num()) - Polynomial(1))) {
     state_.error(diag::Code::BadDomain, property.range->span,
-                 *low > 0 ? "indices along an extent start at 0 or before" : "indices are integers");
+                 isWhole && quantity.type.format->isInteger() ? "this range is not proved to hold a number"
+                                                              : "indices and lengths are integers");
     return false;
   }
   quantity.domain.below = end;
@@ -89,6 +80,60 @@ bool Declarations::permutation(const syntax::Property& property, Quantity& quant
   quantity.domain.distinct = true;
   quantity.domain.rangeLow = numeric::Rational(0);
   return quantity.domain.below != kNone;
+}
+
+// `offsets of T`: where consecutive groups of T elements begin, and where the last one ends.
+bool Declarations::offsets(const syntax::Property& property, Quantity& quantity) {
+  const NodeId total = extent(*property.value);
+  const bool isVector = quantity.shape.size() == 1 && quantity.type.format->isInteger() && quantity.role == Role::input;
+  if (!isVector || total == kNone || quantity.shape[0] == kNone) {
+    if (!isVector)
+      state_.error(diag::Code::BadDomain, property.span,
+                   fmt::format("offsets are an input vector of integers, {} is not", quantity.name));
+    return false;
+  }
+  if (!state_.prover.nonNegative(state_.prover.polynomial(quantity.shape[0]) - Polynomial(2))) {
+    state_
+        .error(diag::Code::BadDomain, property.span,
+               fmt::format("{} is not proved to have 2 elements: the first offset is 0, the last one the total",
+                           quantity.name))
+        .suggest("give it one element more than there are groups: [E + 1]");
+    return false;
+  }
+  quantity.domain.below = following(state_, total);
+  quantity.domain.offsets = true;
+  quantity.domain.rangeLow = numeric::Rational(0);
+  return true;
+}
+
+// `derived sum over k of (b[k, n])`: index variables that nothing binds stand for the axes, by their extents.
+bool Declarations::derived(const syntax::Property& property, Quantity& quantity) {
+  if (quantity.role != Role::input) {
+    state_.error(diag::Code::BadDomain, property.span, "'derived' is of inputs; an output has clauses");
+    return false;
+  }
+  Setting setting;
+  for (const NodeId axis : quantity.shape)
+    for (IndexId id = 0; axis != kNone && id < static_cast<IndexId>(state_.contract.indices.size()); ++id) {
+      const NodeId extent = state_.contract.indices[static_cast<std::size_t>(id)].extent;
+      if (std::ranges::find(setting.indices, id) == setting.indices.end() &&
+          state_.prover.equal(state_.prover.polynomial(extent), state_.prover.polynomial(axis))) {
+        setting.indices.push_back(id);
+        break;
+      }
+    }
+  if (setting.indices.size() != quantity.shape.size()) {
+    state_.error(diag::Code::UnboundIndex, property.span,
+                 fmt::format("no index variables run along the axes of {}", quantity.name));
+    return false;
+  }
+  quantity.domain.derivedIndices = setting.indices;
+  const Setting outer = std::exchange(expressions_.setting, std::move(setting));
+  const NodeId value = expressions_.value(*property.value);
+  quantity.domain.derived =
+      value == kNone ? kNone : expressions_.fit(value, *quantity.type.format, quantity.name, property.value->span);
+  expressions_.setting = outer;
+  return quantity.domain.derived != kNone;
 }
 
 bool Declarations::domain(const std::vector<syntax::Property>& properties, const syntax::Ident& name,
@@ -147,10 +192,14 @@ bool Declarations::property(const syntax::Property& property, Quantity& quantity
   case Kind::RestUntouched:
     quantity.restUntouched = true;
     return true;
-  default:
-    state_.unsupported(property.span, fmt::format("the property '{}'", propertyText(property.kind)));
-    return false;
+  case Kind::Offsets:
+    return offsets(property, quantity);
+  case Kind::Derived:
+    return derived(property, quantity);
+  case Kind::When: // settled before
+    return true;
   }
+  return true;
 }
 
 bool Declarations::specials(const syntax::Property& property, Quantity& quantity) {
@@ -172,8 +221,8 @@ bool Declarations::specials(const syntax::Property& property, Quantity& quantity
       quantity.domain.holdsInfinity = true;
       break;
     case syntax::SpecialValue::MinusInfinity:
-      state_.unsupported(property.span, "'holds -inf' without '+inf'");
-      good = false;
+      needs(format.hasInfinity && format.isSigned, "-infinity");
+      quantity.domain.holdsMinusInfinity = true;
       break;
     case syntax::SpecialValue::Subnormal:
       needs(format.hasSubnormals, "subnormal numbers");
@@ -199,7 +248,7 @@ bool Declarations::distinct(const syntax::Property& property, Quantity& quantity
 }
 
 bool Declarations::interval(const syntax::Property& property, Quantity& quantity) {
-  if (property.kind == Kind::Range && property.range->halfOpen && namesExtent(state_, property.range->high))
+  if (property.kind == Kind::Range && namesExtent(state_, property.range->high))
     return below(property, quantity);
   const std::optional<numeric::Rational> low = evaluate(state_, property.range->low);
   std::optional<numeric::Rational> high = evaluate(state_, property.range->high);
@@ -229,7 +278,7 @@ bool Declarations::interval(const syntax::Property& property, Quantity& quantity
 bool Declarations::checkDomain(const syntax::Ident& name, const Quantity& quantity, bool saysFinite) {
   const numeric::Format& format = *quantity.type.format;
   const Domain& domain = quantity.domain;
-  const bool holds = domain.holdsNan || domain.holdsInfinity;
+  const bool holds = domain.holdsNan || domain.holdsInfinity || domain.holdsMinusInfinity;
   const bool bounded = domain.magnitudeHigh || domain.rangeHigh;
   if (saysFinite && holds) {
     state_.error(diag::Code::BadDomain, name.span,

@@ -41,6 +41,17 @@ std::vector<const syntax::Expr*> pointers(const std::vector<syntax::Expr>& exprs
   return out;
 }
 
+// A condition that is decided.
+NodeId truth(State& state, bool holds, Span span) {
+  Node node;
+  node.op = Op::equal;
+  node.type = kBoolean;
+  node.span = span;
+  node.args = {state.constant(numeric::Value(std::int64_t{0}), kInteger, span),
+               state.constant(numeric::Value(std::int64_t{holds ? 0 : 1}), kInteger, span)};
+  return state.add(std::move(node));
+}
+
 } // namespace
 
 NodeId Expressions::value(const syntax::Expr& expr) {
@@ -176,8 +187,13 @@ NodeId Expressions::symbol(const syntax::Expr& expr, const std::string& name, co
   node.span = expr.span;
   node.type = kInteger;
   switch (symbol.kind) {
-  case Symbol::Kind::quantity:
-    return read(symbol.id, {}, expr.span);
+  case Symbol::Kind::quantity: {
+    const NodeId id = read(symbol.id, {}, expr.span);
+    if (id == kNone || !state_.truths.contains(symbol.id))
+      return id;
+    return comparison(Op::notEqual, id, state_.constant(numeric::Value(std::int64_t{0}), kInteger, expr.span),
+                      expr.span);
+  }
   case Symbol::Kind::dim:
     node.op = Op::dim;
     node.dim = symbol.id;
@@ -363,11 +379,18 @@ NodeId Expressions::binary(const syntax::Expr& expr, const syntax::Binary& binar
   using syntax::BinaryOp;
   if (binary.op == BinaryOp::And || binary.op == BinaryOp::Or) {
     const NodeId left = condition(*binary.left);
+    // The right side is looked at where the left one does not decide.
+    if (left != kNone)
+      setting.known.push_back({left, binary.op == BinaryOp::And});
     const NodeId right = condition(*binary.right);
+    if (left != kNone)
+      setting.known.pop_back();
     return left == kNone || right == kNone
                ? kNone
                : logical(binary.op == BinaryOp::And ? Op::logicalAnd : Op::logicalOr, {left, right}, expr.span);
   }
+  if (const std::optional<bool> same = sameWord(binary))
+    return truth(state_, *same == (binary.op == BinaryOp::Equal), expr.span);
   const NodeId left = value(*binary.left);
   const NodeId right = value(*binary.right);
   if (left == kNone || right == kNone)
@@ -408,6 +431,23 @@ NodeId Expressions::binary(const syntax::Expr& expr, const syntax::Binary& binar
   default:
     return kNone;
   }
+}
+
+// `place == marlin_single`: a family's parameter that is a word, compared with one. None where it is no such
+// comparison.
+std::optional<bool> Expressions::sameWord(const syntax::Binary& binary) {
+  const auto* left = std::get_if<syntax::Name>(&binary.left->node);
+  const auto* right = std::get_if<syntax::Name>(&binary.right->node);
+  const bool compares = binary.op == syntax::BinaryOp::Equal || binary.op == syntax::BinaryOp::NotEqual;
+  if (!compares || left == nullptr || right == nullptr || state_.find(left->text) != nullptr)
+    return std::nullopt;
+  const auto parameter = state_.parameters.find(left->text);
+  if (parameter == state_.parameters.end() || parameter->second.number)
+    return std::nullopt;
+  const std::vector<std::string>& words = parameter->second.admitted;
+  if (std::ranges::find(words, right->text) == words.end())
+    state_.unknownName({right->text, binary.right->span}, "word of this parameter", words);
+  return parameter->second.text == right->text;
 }
 
 NodeId Expressions::conditional(const syntax::Expr& expr, const syntax::If& choice) {

@@ -88,6 +88,7 @@ private:
   bool readable(const Quantity& quantity, const std::vector<NodeId>& args, Span span);
   NodeId unary(const syntax::Expr& expr, const syntax::Unary& unary);
   NodeId binary(const syntax::Expr& expr, const syntax::Binary& binary);
+  std::optional<bool> sameWord(const syntax::Binary& binary);
   NodeId conditional(const syntax::Expr& expr, const syntax::If& choice);
   NodeId select(const syntax::Expr& expr, const syntax::Select& select);
   NodeId match(const syntax::Expr& expr, const syntax::Select& select);
@@ -104,6 +105,7 @@ private:
     std::vector<const syntax::Expr*> indices;
   };
   std::optional<Element> element(const syntax::Expr& expr);
+  std::optional<Element> fieldElement(const syntax::Member& member, const syntax::Subscript* behind);
   NodeId old(const syntax::Expr& expr, const syntax::Old& old);
   NodeId outside(const syntax::Expr& expr, const syntax::Outside& outside);
   NodeId insideCondition(const Node& read);
@@ -130,6 +132,7 @@ private:
   // calls.cpp
   NodeId call(const syntax::Expr& expr, const syntax::Call& call);
   NodeId builtin(const syntax::Expr& expr, const syntax::Call& call);
+  NodeId leadingZeros(std::vector<NodeId> args, Span span);
   NodeId keep(const syntax::Expr& expr, const syntax::Call& call);
   NodeId bucket(const syntax::Expr& expr, const syntax::Call& call);
   NodeId elementary(const syntax::Expr& expr, const syntax::Call& call);
@@ -160,7 +163,13 @@ private:
   bool bind(const syntax::Reduction& reduction, Node& node);
   bool typeReduction(const syntax::Expr& expr, const syntax::Reduction& reduction, Node& node);
   bool sumType(const syntax::Expr& expr, Node& node);
+  bool selectTerms(const syntax::Reduction& reduction, Node& node, NodeId& where);
+
+  // means.cpp
   NodeId mean(const syntax::Expr& expr, const syntax::Reduction& reduction);
+  NodeId sumOf(const syntax::Expr& expr, const syntax::Reduction& reduction, const Node& shape, NodeId term);
+  NodeId countOf(Span span, const Node& shape, NodeId where);
+  NodeId whereAny(Span span, const Node& shape, NodeId where);
   bool neverEmpty(const Node& node, NodeId where);
 
   // right_hand_sides.cpp

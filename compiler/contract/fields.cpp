@@ -1,5 +1,6 @@
 #include "compiler/contract/fields.h"
 
+#include "compiler/contract/constants.h"
 #include "compiler/contract/declarations.h"
 #include "compiler/contract/layouts.h"
 #include "compiler/diag/nearest.h"
@@ -99,6 +100,28 @@ bool Declarations::fieldsKnown(const syntax::Tensor& tensor, const syntax::Struc
   return good;
 }
 
+// The parameters of a struct are numbers that are known with the instance: `emb_row(64)`.
+bool Declarations::bindStruct(const syntax::Tensor& tensor, const syntax::Struct& structure) {
+  const std::vector<syntax::Expr>& args = tensor.type.args;
+  if (args.size() != structure.params.size()) {
+    state_
+        .error(diag::Code::WrongArgumentCount, tensor.type.name.span,
+               fmt::format("the struct {} has {} parameters, {} given", structure.name.text, structure.params.size(),
+                           args.size()))
+        .label(structure.name.span, "declared here");
+    return false;
+  }
+  std::map<std::string, numeric::Rational, std::less<>> values;
+  for (std::size_t i = 0; i < args.size(); ++i) {
+    const std::optional<std::int64_t> value = evaluateInteger(state_, args[i]);
+    if (!value)
+      return false;
+    values.emplace(structure.params[i].text, numeric::Rational(static_cast<long>(*value)));
+  }
+  state_.structArguments = std::move(values);
+  return true;
+}
+
 // A tensor of structs: a quantity for each field, which share the buffer.
 void Declarations::structTensor(const syntax::Tensor& tensor, syntax::Tensors::Direction direction,
                                 const syntax::Struct& structure) {
@@ -108,13 +131,11 @@ void Declarations::structTensor(const syntax::Tensor& tensor, syntax::Tensors::D
     shape.push_back(extent(expr));
     good = good && shape.back() != kNone;
   }
+  good = bindStruct(tensor, structure) && good;
   const auto bytes = good ? bytesOf(state_, structure) : std::nullopt;
   auto fields = bytes ? resolveStruct(state_, structure, shape) : std::nullopt;
+  state_.structArguments.clear();
   good = fields.has_value() && hasRoom(tensor.span);
-  if (good && direction == syntax::Tensors::Direction::Out && fields->front().layout.rest == Rest::zero) {
-    state_.unsupported(tensor.span, "an output with bits that no field owns and that must be 0");
-    good = false;
-  }
   const auto id = good ? static_cast<std::int32_t>(state_.contract.records.size()) : kNone;
   if (!state_.declare(tensor.name, Symbol::Kind::record, id) || !good)
     return;
@@ -124,7 +145,8 @@ void Declarations::structTensor(const syntax::Tensor& tensor, syntax::Tensors::D
     part.name = tensor.name.text + "_" + field.name;
     part.field = field.name;
     part.record = id;
-    part.role = direction == syntax::Tensors::Direction::Out ? Role::output : Role::input;
+    using Direction = syntax::Tensors::Direction;
+    part.role = direction == Direction::Out ? Role::output : direction == Direction::In ? Role::input : Role::inout;
     part.span = tensor.span;
     part.type = formatType(*field.format);
     part.shape = std::move(field.shape);

@@ -36,10 +36,6 @@ public:
     layout_.digits = digits_.digits();
     if (isPlain())
       return true;
-    if (layout_.rest == Rest::zero && quantity_.role == Role::output) {
-      state_.unsupported(use_, "an output with bits that no element owns and that must be 0");
-      return false;
-    }
     quantity_.layout = std::move(layout_);
     return true;
   }

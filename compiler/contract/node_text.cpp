@@ -14,11 +14,11 @@ namespace qkc::contract {
 namespace {
 
 // In the order of Op.
-constexpr std::array<std::string_view, 36> kOpNames = {
-    "constant", "dim",       "index", "read", "old", "add",      "sub",    "mul",    "div",
-    "mod",      "pow",       "fma",   "sqrt", "neg", "abs",      "max",    "min",    "keep",
-    "function", "bitAnd",    "bitOr", "shl",  "shr", "popcount", "bucket", "equal",  "notEqual",
-    "less",     "lessEqual", "and",   "or",   "not", "select",   "cast",   "choose", "reduce"};
+constexpr std::array<std::string_view, 37> kOpNames = {
+    "constant", "dim", "index", "read",     "old",          "add",    "sub",   "mul",      "div",      "mod",
+    "pow",      "fma", "sqrt",  "neg",      "abs",          "max",    "min",   "keep",     "function", "bitAnd",
+    "bitOr",    "shl", "shr",   "popcount", "leadingZeros", "bucket", "equal", "notEqual", "less",     "lessEqual",
+    "and",      "or",  "not",   "select",   "cast",         "choose", "reduce"};
 static_assert(static_cast<std::size_t>(Op::reduce) + 1 == kOpNames.size(), "a name for each operation");
 
 constexpr std::array<std::string_view, 8> kReductionNames = {"sum",    "product", "max", "min",
@@ -189,6 +189,8 @@ std::string domainText(const Domain& domain) {
     out += " holds nan";
   if (domain.holdsInfinity)
     out += " holds inf";
+  if (domain.holdsMinusInfinity)
+    out += " holds -inf";
   if (domain.positive)
     out += " positive";
   if (domain.nonnegative)
@@ -203,6 +205,8 @@ std::string domainText(const Domain& domain) {
     out += fmt::format(" unless {}", fraction(*domain.distinctUnless));
   if (domain.permutation)
     out += " permutation";
+  if (domain.offsets)
+    out += " offsets";
   return out;
 }
 

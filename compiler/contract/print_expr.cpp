@@ -73,6 +73,8 @@ std::string_view callName(Op op) {
     return "min";
   case Op::popcount:
     return "popcount";
+  case Op::leadingZeros:
+    return "clz32";
   case Op::old:
     return "old";
   default:

@@ -136,10 +136,51 @@ Polynomial Prover::opaque(NodeId node) {
   atom.least = ceilOf(range.low);
   atom.most = floorOf(range.high);
   atom.node = node;
-  if (const Node& read = contract_.node(node); read.op == Op::read)
-    if (const NodeId below = contract_.quantity(read.quantity).domain.below; below != kNone)
-      atom.a = polynomial(below);
+  if (const std::optional<Polynomial> end = exclusiveEnd(node))
+    atom.a = *end;
   return Polynomial::atom(intern(std::move(atom), {Polynomial(static_cast<long>(node))}));
+}
+
+// An integer let without a guard, read at its own index variables: its value as it stands.
+bool Prover::isOwnLet(const Node& read) const {
+  const Quantity& quantity = contract_.quantity(read.quantity);
+  if (quantity.role != Role::let || quantity.type.kind != Type::Kind::integer || quantity.arms.front().guard != kNone ||
+      read.kind != ValueKind::exact)
+    return false;
+  for (std::size_t i = 0; i < read.args.size(); ++i) {
+    const Node& arg = contract_.node(read.args[i]);
+    if (arg.op != Op::index || arg.index != quantity.indices[i])
+      return false;
+  }
+  return true;
+}
+
+// What an index is below: one that is read, one that a reduction finds, one through a let.
+std::optional<Polynomial> Prover::exclusiveEnd(NodeId id) {
+  const Node& node = contract_.node(id);
+  switch (node.op) {
+  case Op::index:
+    return polynomial(contract_.indices[static_cast<std::size_t>(node.index)].extent);
+  case Op::read: {
+    const Quantity& quantity = contract_.quantity(node.quantity);
+    if (quantity.domain.below != kNone)
+      return polynomial(quantity.domain.below);
+    return quantity.role == Role::let ? exclusiveEnd(quantity.arms.front().value) : std::nullopt;
+  }
+  case Op::reduce: {
+    const bool isArgument = node.reduction == Reduction::argmax || node.reduction == Reduction::argmin;
+    if (isArgument)
+      return polynomial(contract_.indices[static_cast<std::size_t>(node.bound.front())].extent);
+    if (node.reduction != Reduction::max && node.reduction != Reduction::min)
+      return std::nullopt;
+    const std::optional<Polynomial> end = exclusiveEnd(node.args[0]);
+    if (end && node.hasEmpty && !nonNegative(*end - polynomial(node.args.back()) - Polynomial(1)))
+      return std::nullopt;
+    return end;
+  }
+  default:
+    return std::nullopt;
+  }
 }
 
 Polynomial Prover::extremum(Kind kind, const Polynomial& a, const Polynomial& b) {
@@ -243,7 +284,10 @@ Polynomial Prover::polynomial(NodeId id) {
   case Op::read: {
     const Quantity& quantity = contract_.quantity(node.quantity);
     const bool known = quantity.role == Role::constant && quantity.type.format->isInteger();
-    out = known ? Polynomial(quantity.value.rational().get_num()) : opaque(id);
+    const bool isOwn = isOwnLet(node);
+    out = known   ? Polynomial(quantity.value.rational().get_num())
+          : isOwn ? polynomial(quantity.arms.front().value)
+                  : opaque(id);
     break;
   }
   default:
@@ -330,8 +374,9 @@ std::optional<Polynomial> Prover::atomBound(AtomId id, End end, int depth) {
     }
     if (varies(atom.b) || depth <= 0)
       return std::nullopt;
-    const std::optional<Polynomial> inner = bound(atom.a, end, depth - 1);
-    return inner ? std::optional(floorDivided(*inner, atom.b)) : std::nullopt;
+    if (const std::optional<Polynomial> inner = bound(atom.a, end, depth - 1))
+      return floorDivided(*inner, atom.b);
+    return end == End::low && prove(atom.a, depth - 1) ? std::optional(Polynomial()) : std::nullopt;
   }
   case Kind::larger:
   case Kind::smaller:

@@ -36,6 +36,9 @@ public:
   void addFacts(NodeId condition, bool holds, Facts& facts);
 
 private:
+  std::optional<Polynomial> exclusiveEnd(NodeId node);
+  bool isOwnLet(const Node& read) const;
+
   enum class Kind { dim, index, floor, larger, smaller, opaque };
   struct Atom {
     Kind kind = Kind::opaque;

@@ -242,6 +242,20 @@ std::optional<std::int64_t> evaluateExtent(const Contract& contract, NodeId id, 
   }
 }
 
+std::optional<bool> decided(const Contract& contract, NodeId condition) {
+  const Node& node = contract.node(condition);
+  if (node.op == Op::logicalAnd || node.op == Op::logicalOr) {
+    const bool settles = node.op == Op::logicalOr; // one side that is so decides it
+    const std::optional<bool> left = decided(contract, node.args[0]);
+    const std::optional<bool> right = decided(contract, node.args[1]);
+    if (left == settles || right == settles)
+      return settles;
+    return left && right ? std::optional(!settles) : std::nullopt;
+  }
+  const std::optional<std::int64_t> value = evaluateExtent(contract, condition, {});
+  return value ? std::optional(*value != 0) : std::nullopt;
+}
+
 std::vector<IndexId> indicesOf(const Contract& contract, NodeId id) {
   std::vector<IndexId> out;
   std::vector<NodeId> open = {id};
@@ -270,11 +284,11 @@ void dropUnusedNodes(Contract& contract) {
   for (Dim& dim : contract.dims)
     roots.push_back(&dim.derived);
   for (Index& index : contract.indices)
-    roots.push_back(&index.extent);
+    roots.insert(roots.end(), {&index.extent, &index.low, &index.high});
   for (Quantity& quantity : contract.quantities) {
     add(quantity.shape);
     add(quantity.target);
-    roots.push_back(&quantity.domain.below);
+    roots.insert(roots.end(), {&quantity.domain.below, &quantity.domain.derived});
     if (quantity.layout)
       add(quantity.layout->extents);
     for (Arm& arm : quantity.arms)
@@ -282,6 +296,8 @@ void dropUnusedNodes(Contract& contract) {
   }
   for (Choice& choice : contract.choices)
     add(choice.scope.instance);
+  for (Distribution& one : contract.distributions)
+    roots.insert(roots.end(), {&one.event, &one.probability});
   add(contract.requires_);
   add(contract.assumes);
   std::vector<bool> used(contract.nodes.size());

@@ -31,6 +31,9 @@ std::int64_t jointPaths(const Contract& contract, std::span<const ChoiceId> choi
 // derived dims are not read. None where the node needs more than dims, divides by 0 or leaves 64 bits.
 std::optional<std::int64_t> evaluateExtent(const Contract& contract, NodeId node, std::span<const std::int64_t> dims);
 
+// Whether a condition over constants holds; none where it needs more.
+std::optional<bool> decided(const Contract& contract, NodeId condition);
+
 // The index variables that a node names, in order of appearance; those that it binds itself included.
 std::vector<IndexId> indicesOf(const Contract& contract, NodeId node);
 

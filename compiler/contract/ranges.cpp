@@ -259,7 +259,7 @@ Interval Ranges::computeQuantity(const Quantity& quantity) {
   const numeric::Format& format = *quantity.type.format;
   const Domain& domain = quantity.domain;
   Interval out = finiteRange(format);
-  out.finite = !domain.holdsNan && !domain.holdsInfinity;
+  out.finite = !domain.holdsNan && !domain.holdsInfinity && !domain.holdsMinusInfinity;
   const auto narrow = [&](const Bound& low, const Bound& high) {
     if (low && *low > *out.low)
       out.low = low;
@@ -352,6 +352,8 @@ Interval Ranges::arithmetic(const Node& node) {
     return {Rational(0), Rational(contract_.quantity(node.quantity).contents.size()), true};
   case Op::popcount:
     return {Rational(0), Rational(64), true};
+  case Op::leadingZeros:
+    return {Rational(0), Rational(32), true};
   case Op::pow:
     return rounded(node, power(arg(0), arg(1)));
   case Op::keep:

@@ -50,6 +50,14 @@ bool isSum(Reduction reduction) {
   return reduction == Reduction::sum || reduction == Reduction::product;
 }
 
+// An order, or several that all hold.
+bool isOrder(const Contract& contract, NodeId condition) {
+  const Node& node = contract.node(condition);
+  if (node.op == Op::logicalAnd)
+    return isOrder(contract, node.args[0]) && isOrder(contract, node.args[1]);
+  return node.op == Op::less || node.op == Op::lessEqual;
+}
+
 } // namespace
 
 NodeId Expressions::reduction(const syntax::Expr& expr, const syntax::Reduction& reduction) {
@@ -74,16 +82,7 @@ NodeId Expressions::reduction(const syntax::Expr& expr, const syntax::Reduction&
   const std::size_t outerKnown = setting.known.size();
   const bool bound = bind(reduction, node);
   NodeId where = kNone;
-  bool good = bound;
-  if (bound && reduction.where) {
-    // Which terms take part is exact, whatever the sum's arithmetic: index arithmetic does not enter its format.
-    const Arithmetic outer = std::exchange(setting.arithmetic, Arithmetic{});
-    where = condition(*reduction.where);
-    setting.arithmetic = outer;
-    good = where != kNone;
-    if (good)
-      setting.known.push_back({where, true});
-  }
+  const bool good = bound && selectTerms(reduction, node, where);
   const NodeId body = bound ? (isLogical(*kind) ? condition(*reduction.body) : value(*reduction.body)) : kNone;
   setting.known.resize(outerKnown);
   const bool mayBeEmpty = good && body != kNone && !isSum(*kind) && !isLogical(*kind) && !neverEmpty(node, where);
@@ -110,59 +109,6 @@ NodeId Expressions::reduction(const syntax::Expr& expr, const syntax::Reduction&
     return kNone;
   }
   return typeReduction(expr, reduction, node) ? state_.add(std::move(node)) : kNone;
-}
-
-// sum / n; n is the number of terms, rounded once to the format of the statement.
-NodeId Expressions::mean(const syntax::Expr& expr, const syntax::Reduction& reduction) {
-  if (reduction.weight || reduction.where || reduction.empty) {
-    state_.unsupported(expr.span, "a mean with weights or conditions");
-    return kNone;
-  }
-  if (setting.arithmetic.kind != Arithmetic::Kind::format || !setting.arithmetic.format->isFloating()) {
-    state_
-        .error(diag::Code::RoundsWithoutFormat, expr.span,
-               "this mean rounds, and the statement does not say in which format")
-        .suggest("add 'in f32 any order' after the right-hand side");
-    return kNone;
-  }
-  Node node;
-  node.op = Op::reduce;
-  node.reduction = Reduction::sum;
-  node.span = expr.span;
-  const std::size_t outerIndices = setting.indices.size();
-  const NodeId body = bind(reduction, node) ? value(*reduction.body) : kNone;
-  const bool empty = body != kNone && !neverEmpty(node, kNone);
-  setting.indices.resize(outerIndices);
-  if (body == kNone)
-    return kNone;
-  if (empty) {
-    state_.error(diag::Code::ReductionOverNothing, expr.span,
-                 "this mean may be over nothing: its extents are not proved to be 1 or more");
-    return kNone;
-  }
-  node.args = {body};
-  NodeId count = kNone;
-  for (const IndexId id : node.bound) {
-    const NodeId extent = state_.contract.indices[static_cast<std::size_t>(id)].extent;
-    const Arithmetic outer = std::exchange(setting.arithmetic, {Arithmetic::Kind::index, nullptr, false, expr.span});
-    count = count == kNone ? extent : integerOperation(Op::mul, {count, extent}, kInteger, expr.span, "*");
-    setting.arithmetic = outer;
-  }
-  if (!typeReduction(expr, reduction, node))
-    return kNone;
-  const NodeId sum = state_.add(std::move(node));
-  if (sum == kNone || count == kNone)
-    return kNone;
-  Node cast;
-  cast.op = Op::cast;
-  cast.type = formatType(*setting.arithmetic.format);
-  cast.args = {count};
-  cast.overflowIdle = overflowIdle(count, *cast.type.format);
-  cast.overflow = cast.overflowIdle ? numeric::Overflow::never : numeric::Overflow::inf;
-  cast.roundingIdle = roundingIdle(count, *cast.type.format);
-  cast.span = expr.span;
-  const NodeId rounded = state_.add(std::move(cast));
-  return rounded == kNone ? kNone : operation(Op::div, {sum, rounded}, expr.span, "mean");
 }
 
 bool Expressions::bind(const syntax::Reduction& reduction, Node& node) {
@@ -194,9 +140,60 @@ bool Expressions::bind(const syntax::Reduction& reduction, Node& node) {
       good = false;
       continue;
     }
+    const IndexId outer = state_.contract.indices[static_cast<std::size_t>(symbol->id)].outer;
+    if (outer != kNone && std::ranges::find(setting.indices, outer) == setting.indices.end()) {
+      const std::string& other = state_.contract.indices[static_cast<std::size_t>(outer)].name;
+      state_
+          .error(diag::Code::UnboundIndex, name.span,
+                 fmt::format("the range of {} is that of one {}, and {} has no value here", name.text, other, other))
+          .label(symbol->span, "its range")
+          .suggest(fmt::format("put {} on the left-hand side, or reduce over it first: over {}, {}", other, other,
+                               name.text));
+      good = false;
+      continue;
+    }
     setting.indices.push_back(symbol->id);
     node.bound.push_back(symbol->id);
   }
+  return good;
+}
+
+// Which terms take part: those in the ranges of the index variables that depend on another one, where the condition
+// holds. Known from here on. This is exact, whatever the sum's arithmetic: index arithmetic does not enter its format.
+bool Expressions::selectTerms(const syntax::Reduction& reduction, Node& node, NodeId& where) {
+  const Arithmetic outer = std::exchange(setting.arithmetic, Arithmetic{});
+  const auto demand = [&](NodeId condition) {
+    where = where == kNone ? condition : logical(Op::logicalAnd, {where, condition}, state_.node(condition).span);
+  };
+  for (const IndexId id : node.bound) {
+    const Index range = state_.contract.indices[static_cast<std::size_t>(id)];
+    if (range.outer == kNone)
+      continue;
+    Node index;
+    index.op = Op::index;
+    index.index = id;
+    index.type = kInteger;
+    index.span = node.span;
+    const NodeId place = state_.add(std::move(index));
+    const Node& low = state_.node(range.low);
+    if (low.op != Op::constant || !low.value.isZero())
+      demand(comparison(Op::lessEqual, range.low, place, node.span));
+    demand(comparison(Op::less, place, range.high, node.span));
+  }
+  bool good = true;
+  if (reduction.where) {
+    if (where != kNone)
+      setting.known.push_back({where, true});
+    const NodeId said = condition(*reduction.where);
+    if (where != kNone)
+      setting.known.pop_back();
+    good = said != kNone;
+    if (good)
+      demand(said);
+  }
+  setting.arithmetic = outer;
+  if (good && where != kNone)
+    setting.known.push_back({where, true});
   return good;
 }
 
@@ -211,8 +208,7 @@ bool Expressions::neverEmpty(const Node& node, NodeId where) {
     return true;
   Prover::Facts wanted;
   state_.prover.addFacts(where, true, wanted);
-  const Node& condition = state_.node(where);
-  if (condition.op != Op::less && condition.op != Op::lessEqual)
+  if (!isOrder(state_.contract, where))
     return false;
   return !wanted.empty() && std::ranges::all_of(wanted, [&](Polynomial claim) {
     for (const IndexId id : node.bound) {

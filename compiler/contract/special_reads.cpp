@@ -1,6 +1,7 @@
 // Reads of what was there before the call, and reads that may leave their tensor.
 
 #include "compiler/contract/expressions.h"
+#include "compiler/contract/fields.h"
 #include "compiler/contract/print_expr.h"
 
 #include <fmt/format.h>
@@ -12,6 +13,9 @@ std::optional<Expressions::Element> Expressions::element(const syntax::Expr& exp
   const auto* subscript = std::get_if<syntax::Subscript>(&expr.node);
   const syntax::Expr& base = subscript == nullptr ? expr : *subscript->base;
   const auto* name = std::get_if<syntax::Name>(&base.node);
+  const auto* member = std::get_if<syntax::Member>(&base.node);
+  if (member != nullptr && locals_ == nullptr)
+    return fieldElement(*member, subscript);
   if (name == nullptr || locals_ != nullptr) {
     state_.error(diag::Code::NotATensor, expr.span, "an element of a tensor is needed here").suggest("x[i, j]");
     return std::nullopt;
@@ -36,6 +40,27 @@ std::optional<Expressions::Element> Expressions::element(const syntax::Expr& exp
   return out;
 }
 
+// `x[b].d`, `x[b].qs[e]`: the struct's indices, then the field's.
+std::optional<Expressions::Element> Expressions::fieldElement(const syntax::Member& member,
+                                                              const syntax::Subscript* behind) {
+  const auto* inner = std::get_if<syntax::Subscript>(&member.base->node);
+  const auto* name = std::get_if<syntax::Name>(inner == nullptr ? &member.base->node : &inner->base->node);
+  const Symbol* symbol = name == nullptr ? nullptr : state_.find(name->text);
+  if (symbol == nullptr || symbol->kind != Symbol::Kind::record) {
+    state_.error(diag::Code::NotATensor, member.base->span, "an element of a tensor of structs is needed here");
+    return std::nullopt;
+  }
+  Element out;
+  out.quantity = symbol->id == kNone ? kNone : fieldNamed(state_, symbol->id, member.member);
+  if (out.quantity == kNone)
+    return std::nullopt;
+  for (const syntax::Subscript* part : {inner, behind})
+    if (part != nullptr)
+      for (const syntax::Expr& index : part->indices)
+        out.indices.push_back(&index);
+  return out;
+}
+
 NodeId Expressions::old(const syntax::Expr& expr, const syntax::Old& old) {
   const std::optional<Element> named = element(*old.value);
   if (!named)
@@ -53,7 +78,10 @@ NodeId Expressions::old(const syntax::Expr& expr, const syntax::Old& old) {
 
 // Where every index of the read is inside its tensor; kNone where that is proved.
 NodeId Expressions::insideCondition(const Node& read) {
-  const std::vector<NodeId> extents = state_.contract.quantity(read.quantity).shape;
+  std::vector<NodeId> extents = state_.contract.quantity(read.quantity).shape;
+  if (const Quantity& let = state_.contract.quantity(read.quantity); let.role == Role::let)
+    for (const IndexId id : let.indices)
+      extents.push_back(state_.contract.indices[static_cast<std::size_t>(id)].extent);
   const Prover::Facts known = facts();
   NodeId all = kNone;
   const auto demand = [&](Op op, NodeId left, NodeId right) {
@@ -83,10 +111,10 @@ NodeId Expressions::outside(const syntax::Expr& expr, const syntax::Outside& out
   if (!named)
     return kNone;
   const Quantity& quantity = state_.contract.quantity(named->quantity);
-  if (quantity.role != Role::input && quantity.role != Role::output) {
+  if (quantity.role != Role::input && quantity.role != Role::output && quantity.role != Role::let) {
     state_
         .error(diag::Code::NotATensor, expr.span,
-               fmt::format("'outside' follows a read of an input or output, and {} is neither", quantity.name))
+               fmt::format("'outside' follows a read of a tensor or let, and {} is neither", quantity.name))
         .label(quantity.span, "declared here");
     return kNone;
   }

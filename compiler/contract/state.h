@@ -47,6 +47,11 @@ public:
   // Names that lets and outputs define further down in the text, for "used before its definition".
   std::map<std::string, Span, std::less<>> defined;
 
+  std::map<std::string, numeric::Rational, std::less<>> structArguments; // of the struct that is being resolved
+
+  std::set<std::string, std::less<>> absent; // outputs that this instance does not have
+  std::set<QuantityId> truths;               // parameters of the type bool: 0 or 1 in a byte
+
   // Arms of each output that are still to come in the text.
   std::map<std::string, int, std::less<>> openArms;
 
@@ -105,6 +110,9 @@ private:
 
 // The first of the usual formats, floating or integer, that holds all values of both; null where none does.
 const numeric::Format* commonFormat(const numeric::Format& a, const numeric::Format& b);
+
+// integer + 1.
+NodeId following(State& state, NodeId integer);
 
 bool isFloating(const Type& type);
 Type formatType(const numeric::Format& format);

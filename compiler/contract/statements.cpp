@@ -76,13 +76,20 @@ void Statements::clause(const syntax::Clause& clause) {
   for (const syntax::Item& one : clause.items)
     item(one, id);
   expressions_.setting = {};
+  // What says nothing in this instance is no clause of it.
+  const auto ofAbsent = [&](const syntax::Item& one) {
+    const auto* judgement = std::get_if<syntax::Judgement>(&one);
+    return judgement != nullptr && state_.absent.contains(judgement->target.name.text);
+  };
+  if (state_.contract.clauses.back().defines.empty() && std::ranges::all_of(clause.items, ofAbsent))
+    state_.contract.clauses.pop_back();
 }
 
 void Statements::item(const syntax::Item& item, ClauseId clause) {
   std::visit(Overloaded{[&](const syntax::Let& s) { let(s, clause); },
                         [&](const syntax::Judgement& s) { judgement(s, clause); },
-                        [&](const syntax::Chance& s) { state_.unsupported(s.span, "'chance'"); },
-                        [&](const syntax::Independent& s) { state_.unsupported(s.span, "'independent'"); }},
+                        [&](const syntax::Chance& s) { chance(s, clause); },
+                        [&](const syntax::Independent& s) { independent(s, clause); }},
              item);
 }
 
@@ -293,6 +300,8 @@ void Statements::judgement(const syntax::Judgement& judgement, ClauseId clause) 
 }
 
 void Statements::arm(const syntax::Judgement& judgement, ClauseId clause) {
+  if (state_.absent.contains(judgement.target.name.text))
+    return;
   const std::string name = outputName(judgement.target);
   const Symbol* symbol = state_.find(judgement.target.name.text);
   if (symbol == nullptr) {
@@ -413,9 +422,13 @@ void Statements::checkJointPaths() {
 }
 
 void Statements::warnUnread() {
+  if (!state_.absent.empty())
+    return; // read in the instances that have those outputs
   std::vector<bool> read(state_.contract.quantities.size());
   std::vector<bool> seen(state_.contract.nodes.size());
   std::vector<NodeId> open = state_.contract.assumes;
+  for (const Distribution& one : state_.contract.distributions)
+    open.insert(open.end(), {one.event, one.probability});
   for (const Quantity& quantity : state_.contract.quantities)
     for (const Arm& arm : quantity.arms)
       open.insert(open.end(), {arm.guard, arm.value});

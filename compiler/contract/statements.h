@@ -33,6 +33,12 @@ private:
   bool armValue(const syntax::Rhs& rhs, const std::vector<Arm>& earlier, Arm& arm);
   bool sharesOneScalar(const syntax::Judgement& judgement, const Quantity& output, const Arm& arm);
   bool armOrder(const syntax::Rhs& rhs, const Quantity& quantity, Span span);
+  // distributions.cpp
+  void chance(const syntax::Chance& chance, ClauseId clause);
+  void independent(const syntax::Independent& independent, ClauseId clause);
+  NodeId ofElements(const syntax::Expr& expr, bool isCondition);
+  std::optional<numeric::Rational> share(const syntax::Expr& expr);
+
   void closeOutput(const Quantity& quantity);
   bool coversEveryCase(const Quantity& quantity) const;
   void checkJointPaths();

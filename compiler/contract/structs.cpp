@@ -322,10 +322,6 @@ private:
 } // namespace
 
 std::optional<std::int64_t> bytesOf(State& state, const syntax::Struct& structure) {
-  if (!structure.params.empty()) {
-    state.unsupported(structure.span, "a struct with parameters");
-    return std::nullopt;
-  }
   const std::optional<std::int64_t> bytes = evaluateInteger(state, structure.bytes);
   if (!bytes || (*bytes >= 1 && *bytes <= kMostBytes))
     return bytes;

@@ -57,17 +57,17 @@ std::string_view Globals::kindOf(std::string_view name) const {
 
 std::optional<ParameterValue> parameterValue(const syntax::Expr& expr) {
   if (const auto* name = std::get_if<syntax::Name>(&expr.node))
-    return ParameterValue{name->text, std::nullopt};
+    return ParameterValue{name->text, std::nullopt, {}};
   if (const auto* number = std::get_if<syntax::Number>(&expr.node)) {
     const std::optional<numeric::Rational> value = numeric::parseNumber(number->text);
-    return value ? std::optional(ParameterValue{number->text, value}) : std::nullopt;
+    return value ? std::optional(ParameterValue{number->text, value, {}}) : std::nullopt;
   }
   if (const auto* unary = std::get_if<syntax::Unary>(&expr.node);
       unary != nullptr && unary->op == syntax::UnaryOp::Negate) {
     std::optional<ParameterValue> inner = parameterValue(*unary->operand);
     if (!inner || !inner->number)
       return std::nullopt;
-    return ParameterValue{"-" + inner->text, numeric::Rational(-*inner->number)};
+    return ParameterValue{"-" + inner->text, numeric::Rational(-*inner->number), {}};
   }
   return std::nullopt;
 }

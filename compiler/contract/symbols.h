@@ -64,6 +64,7 @@ private:
 struct ParameterValue {
   std::string text;
   std::optional<numeric::Rational> number;
+  std::vector<std::string> admitted; // what the family lets the parameter be
   bool operator==(const ParameterValue& other) const {
     return number == other.number && (number || text == other.text);
   }

@@ -2,6 +2,7 @@
 
 #include "compiler/contract/declarations.h"
 #include "compiler/contract/expressions.h"
+#include "compiler/contract/merger.h"
 #include "compiler/contract/queries.h"
 #include "compiler/contract/state.h"
 #include "compiler/contract/statements.h"
@@ -12,7 +13,6 @@
 #include <algorithm>
 #include <set>
 #include <string>
-#include <tuple>
 #include <utility>
 
 namespace qkc::contract {
@@ -20,27 +20,6 @@ namespace qkc::contract {
 namespace {
 
 constexpr std::size_t kMostInstances = 256;
-
-// The diagnostics of all instances: what several of them say is said once.
-class Merger {
-public:
-  explicit Merger(diag::Sink& sink) : sink_(sink) {}
-
-  void take(const diag::Sink& from, const std::string& instance) {
-    for (diag::Diagnostic diagnostic : from.diagnostics()) {
-      const Span span = diagnostic.span.value_or(Span{});
-      if (!seen_.insert({diagnostic.code, span.file, span.begin, span.end, diagnostic.message}).second)
-        continue;
-      if (!instance.empty() && diagnostic.severity == diag::Severity::Error)
-        diagnostic.note(fmt::format("in the instance {}", instance));
-      sink_.report(std::move(diagnostic));
-    }
-  }
-
-private:
-  diag::Sink& sink_;
-  std::set<std::tuple<diag::Code, FileId, std::uint32_t, std::uint32_t, std::string>> seen_;
-};
 
 class Checker {
 public:
@@ -162,11 +141,12 @@ private:
     const std::optional<ParameterValue> value = parameterValue(arg);
     std::vector<std::string> allowed;
     for (const syntax::Expr& expr : param.values)
-      if (const std::optional<ParameterValue> one = parameterValue(expr)) {
-        if (value && *one == *value)
-          return value;
+      if (const std::optional<ParameterValue> one = parameterValue(expr))
         allowed.push_back(one->text);
-      }
+    if (value)
+      for (const syntax::Expr& expr : param.values)
+        if (parameterValue(expr) == value)
+          return ParameterValue{value->text, value->number, std::move(allowed)};
     diag::Diagnostic& diagnostic =
         sink_.error(diag::Code::BadInstance, arg.span,
                     fmt::format("{} is one of {}, not {}", param.name.text, fmt::join(allowed, ", "),

@@ -33,6 +33,10 @@ semantics::Call exactCall(const contract::Contract& contract, const cases::Manif
       call.given[id] = semantics::unpack(contract, call.dims, tensor, input->bytes);
     if (const auto it = returned.find(buffer); it != returned.end())
       call.returned[id] = semantics::unpack(contract, call.dims, tensor, *it->second);
+    if (const auto it = returned.find(buffer); it != returned.end() && q.layout && q.record == contract::kNone &&
+                                               q.role == contract::Role::output &&
+                                               q.layout->rest == contract::Rest::zero)
+      call.strayWords += semantics::strayWords(contract, call.dims, tensor, *it->second);
   }
   return call;
 }

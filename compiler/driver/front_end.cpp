@@ -1,6 +1,7 @@
 #include "compiler/driver/front_end.h"
 
 #include "compiler/contract/dump.h"
+#include "compiler/contract/merger.h"
 #include "compiler/contract/typecheck.h"
 #include "compiler/driver/embedded_pages.h"
 #include "compiler/driver/files.h"
@@ -83,10 +84,12 @@ std::vector<Checked> checkText(std::string name, std::string text, SourceMap& so
   for (const syntax::File& library : libraries)
     used.push_back(&library);
   std::vector<Checked> result;
+  contract::Merger merger(sink);
   for (contract::Contract& contract : contract::typecheck(sources, *file, used, sink)) {
-    const std::size_t before = sink.errorCount();
-    semantics::analyzeFlow(contract, sink);
-    if (sink.errorCount() > before)
+    diag::Sink own;
+    semantics::analyzeFlow(contract, own);
+    merger.take(own, contract.name == contract.source ? "" : contract.name);
+    if (own.hasErrors())
       continue;
     std::string hash = device::sha256(contract::canonicalText(contract)).substr(0, 16);
     result.push_back({std::move(contract), std::move(hash)});

@@ -97,6 +97,7 @@ private:
     for (const syntax::IndexBound& bound : h.bounds)
       used(bound.name, "index");
   }
+  void header(const syntax::RaggedRange& h) { used(h.name, "index"); }
   void header(const syntax::Params& h) {
     for (const syntax::Param& param : h.params)
       used(param.name, "parameter");

@@ -42,6 +42,8 @@ public:
         text += judgeFunctor(step.quantity);
     for (std::size_t k = 0; k < plan_.rests.size(); ++k)
       text += restFunctors(input_, plan_.rests[k], restArm(k));
+    for (std::size_t k = 0; k < plan_.pads.size(); ++k)
+      text += padFunctors(input_, plan_.pads[k], padArm(k));
     for (std::size_t g = 0; g < plan_.groups.size(); ++g)
       if (plan_.groups[g].hasInstance)
         text += groups_.closeFunctor(static_cast<int>(g));
@@ -63,6 +65,9 @@ public:
     for (const QuantityId id : plan_.rests)
       text += fmt::format("  qkc::judge_rows<{}>(1, {}, stream, counts.get(), Rest_{}{{io}});\n", counts,
                           elementCount(input_, contract_.quantity(id)), contract_.quantity(id).name);
+    for (const QuantityId id : plan_.pads)
+      text += fmt::format("  qkc::judge_rows<{}>(1, {}, stream, counts.get(), Pad_{}{{io}});\n", counts,
+                          padWords(input_, id), contract_.quantity(id).name);
     for (std::size_t g = 0; g < plan_.groups.size(); ++g)
       if (plan_.groups[g].hasInstance)
         text += fmt::format("  qkc::judge_rows<{0}>(1, {1}, stream, counts.get(), Close_{2}{{io}});\n", counts,
@@ -93,12 +98,16 @@ public:
       text +=
           fmt::format("  if (arm == {0})\n    qkc::for_rows(1, 1, stream, ExplainRest_{1}{{io, at.get(), number}});\n",
                       restArm(k), contract_.quantity(plan_.rests[k]).name);
+    for (std::size_t k = 0; k < plan_.pads.size(); ++k)
+      text +=
+          fmt::format("  if (arm == {0})\n    qkc::for_rows(1, 1, stream, ExplainPad_{1}{{io, at.get(), number}});\n",
+                      padArm(k), contract_.quantity(plan_.pads[k]).name);
     return text + "  at.fetch();\n}\n";
   }
 
 private:
   std::string counts() const {
-    return fmt::format("{}, {}", plan_.arms.size() + plan_.rests.size(), plan_.groups.size());
+    return fmt::format("{}, {}", plan_.arms.size() + plan_.rests.size() + plan_.pads.size(), plan_.groups.size());
   }
 
   WideSteps steps(StepForms forms) const {
@@ -132,6 +141,7 @@ private:
     return plain;
   }
 
+  int padArm(std::size_t k) const { return restArm(plan_.rests.size() + k); }
   int restArm(std::size_t k) const { return static_cast<int>(plan_.arms.size() + k); }
 
   std::string nameOf(const JudgedArm& arm) const { return armName(contract_, contract_.quantity(arm.output), arm.arm); }

@@ -52,7 +52,7 @@ std::string EnclosureText::sum(const Node& node) {
                         : fmt::format("{0} = qkc::add<qkc::f64>({0}, {1});", total, each.text));
   if (isBounds())
     align(node, total);
-  closeLoops(node);
+  closeLoops();
   return isBounds() ? closedSum(node, total) : total;
 }
 
@@ -79,7 +79,7 @@ std::string EnclosureText::coreRadius(const Node& node, const std::string& total
   lines_.add(fmt::format("double {} = 0.0;", cuts));
   openLoops(node);
   lines_.add(fmt::format("{} += qkc::min<qkc::f64>(qkc::magnitude({}), {});", cuts, term(node).text, most));
-  closeLoops(node);
+  closeLoops();
   return fmt::format("{}.tensor_core({}, {}, {}, {})", total, coreText(core), pieces, cuts, inner);
 }
 
@@ -200,7 +200,7 @@ std::string EnclosureText::inOrder(const Node& node) {
   const std::string next =
       fmt::format("qkc::{}({}, {})", isBounds() ? "sum" : "add<qkc::f64>", total, of(node.args[0]));
   lines_.add(fmt::format("{} = {};", total, rounded(node, next)));
-  closeLoops(node);
+  closeLoops();
   return total;
 }
 
@@ -220,7 +220,7 @@ std::string EnclosureText::extremum(const Node& node) {
                         : fmt::format("{0} = qkc::{1}<qkc::f64>({0}, {2});", best, isMax ? "max" : "min", value));
   if (node.hasEmpty)
     lines_.add(any + " = true;");
-  closeLoops(node);
+  closeLoops();
   if (node.hasEmpty)
     lines_.add(fmt::format("if (!{}) {} = {};", any, best, of(node.args.back())));
   return best;

@@ -245,8 +245,11 @@ std::string ExpressionText::integerText(NodeId id) {
 // Extents and indices are far below the limits; what is read from tensors is bounded by its domain.
 bool ExpressionText::fitsInteger(NodeId id) {
   const Node& node = contract_.node(id);
+  const bool sums = node.op == Op::reduce && (node.reduction == Reduction::sum || node.reduction == Reduction::product);
+  if (sums && contract_.node(node.args[0]).op == Op::constant && contract_.node(node.args[0]).value.rational() == 1)
+    return true; // it counts elements
   const bool grows = node.op == Op::add || node.op == Op::sub || node.op == Op::mul || node.op == Op::pow ||
-                     node.op == Op::shiftLeft || node.op == Op::reduce;
+                     node.op == Op::shiftLeft || sums;
   if (node.type.kind != Type::Kind::integer || !grows)
     return true;
   bool readsTensor = false;
@@ -445,6 +448,8 @@ std::string ExpressionText::operation(NodeId id) {
     return bucket(node);
   case Op::popcount:
     return fmt::format("qkc::popcount({})", text(node.args[0]));
+  case Op::leadingZeros:
+    return fmt::format("qkc::clz(static_cast<uint32_t>({}))", text(node.args[0]));
   case Op::equal:
   case Op::notEqual:
   case Op::less:

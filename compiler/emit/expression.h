@@ -78,7 +78,7 @@ public:
 protected:
   std::string text(contract::NodeId id);
   void openLoops(const contract::Node& node);
-  void closeLoops(const contract::Node& node);
+  void closeLoops();
   std::string unsupported(const contract::Node& node, const std::string& what);
 
   const contract::Contract& contract_;
@@ -90,7 +90,8 @@ protected:
   std::map<contract::NodeId, std::string> replaced_;
   std::map<contract::IndexId, std::string> indexTexts_;
   RowParts* rowParts_ = nullptr;
-  bool inSingle_ = false; // exact reals are computed in float, which holds them
+  std::vector<std::size_t> openBlocks_; // of each reduction whose loops are open
+  bool inSingle_ = false;               // exact reals are computed in float, which holds them
 
 private:
   Rep rep(const contract::Type& type) const;

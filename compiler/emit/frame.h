@@ -22,6 +22,11 @@ std::string computeCall(const Input& input, const Kept& kept);
 // struct Rest_<name>: judges the elements of an inout that no arm touched, as arm `number`; struct ExplainRest_<name>.
 std::string restFunctors(const Input& input, contract::QuantityId id, int number);
 
+// struct Pad_<name>: judges the words of an output with bits that must be 0, as arm `number`; struct ExplainPad_<name>.
+std::string padFunctors(const Input& input, contract::QuantityId id, int number);
+// How many words such an output has.
+std::string padWords(const Input& input, contract::QuantityId id);
+
 // A reference's functions, without the host function: mutants put several in one file.
 std::string referenceBody(const Input& input);
 std::string referenceSteps(const Input& input);

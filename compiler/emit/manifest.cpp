@@ -53,6 +53,8 @@ Json domainJson(const Contract& contract, const Quantity& q) {
   if (q.type.format->isFloating()) {
     json["nan"] = domain.holdsNan;
     json["infinity"] = domain.holdsInfinity;
+    if (domain.holdsMinusInfinity)
+      json["minus_infinity"] = true;
   }
   if (domain.positive)
     json["positive"] = true;
@@ -70,6 +72,8 @@ Json domainJson(const Contract& contract, const Quantity& q) {
     json["below"] = extentJson(contract, domain.below);
   if (domain.permutation)
     json["permutation"] = true;
+  if (domain.offsets)
+    json["offsets"] = true;
   if (domain.distinct)
     json["distinct"] = true;
   bound("distinct_unless", domain.distinctUnless);
@@ -213,6 +217,18 @@ Json restJson(const Quantity& inout) {
           {"operands", Json::array()}};
 }
 
+// Words of an output with bits that must be 0.
+Json padJson(const Quantity& output) {
+  return {{"clause", restName(output)},
+          {"output", output.name},
+          {"text", output.name + ": bits of no element are 0"},
+          {"indices", Json::array()},
+          {"extents", Json::array()},
+          {"group", kNone},
+          {"operands", Json::array()},
+          {"words", true}};
+}
+
 Json groupJson(const Contract& contract, const Group& group) {
   Json json{{"combinations", group.combinations}, {"has_instance", group.hasInstance}, {"choices", Json::array()}};
   for (const ChoiceId id : group.choices) {
@@ -286,11 +302,16 @@ std::string emitManifest(const Input& input, const std::string& hash, const std:
   for (const QuantityId id : input.plan.rests)
     json["clauses"].push_back(
         {{"name", restName(contract.quantity(id))}, {"text", restJson(contract.quantity(id))["text"]}});
+  for (const QuantityId id : input.plan.pads)
+    json["clauses"].push_back(
+        {{"name", restName(contract.quantity(id))}, {"text", padJson(contract.quantity(id))["text"]}});
   json["arms"] = Json::array();
   for (const JudgedArm& arm : input.plan.arms)
     json["arms"].push_back(armJson(input, arm));
   for (const QuantityId id : input.plan.rests)
     json["arms"].push_back(restJson(contract.quantity(id)));
+  for (const QuantityId id : input.plan.pads)
+    json["arms"].push_back(padJson(contract.quantity(id)));
   json["groups"] = Json::array();
   for (const Group& group : input.plan.groups)
     json["groups"].push_back(groupJson(contract, group));

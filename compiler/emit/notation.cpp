@@ -77,6 +77,7 @@ constexpr std::array kOperators = {
     Entry{"table", "`table T: F[n] = {..}`: numbers, each rounded once to F; `T[i]` is the i-th from 0."},
     Entry{"bucket (", "`bucket(v, T)`: how many numbers of the ascending table T are less than v."},
     Entry{"popcount (", "`popcount(v)`: the number of bits that are 1."},
+    Entry{"clz32 (", "`clz32(v)`: the number of leading bits that are 0, of 32."},
     Entry{"cdiv (", "`cdiv(a, b)`: a / b rounded up."},
     Entry{"align (", "`align(a, b)`: a rounded up to a multiple of b."},
     Entry{"old (", "`old(a)`: what the element held before the call; `a` alone is what came back."},

@@ -49,6 +49,7 @@ public:
   Planner(const Contract& contract, diag::Sink& sink) : contract_(contract), sink_(sink) {}
 
   std::optional<Plan> run() {
+    refuseTypedAlone();
     orderSteps();
     collectArms();
     groupChoices();
@@ -59,6 +60,26 @@ private:
   void fail(diag::Code code, Span span, std::string message) {
     failed_ = true;
     sink_.error(code, span, std::move(message));
+  }
+
+  // What the language has and no checker judges.
+  void refuseTypedAlone() {
+    for (const Distribution& one : contract_.distributions)
+      fail(diag::Code::UnsupportedConstruct, one.span,
+           one.probability == kNone ? "'independent' is typed, and no checker judges it yet"
+                                    : "'chance' is typed, and no checker judges it yet");
+    for (const Quantity& q : contract_.quantities) {
+      if (q.domain.derived != kNone)
+        fail(diag::Code::UnsupportedConstruct, q.span,
+             "an input that is derived from others is typed, and no case is built with it yet");
+      if (q.role == Role::output && q.record != kNone && q.layout->rest == Rest::zero)
+        fail(diag::Code::UnsupportedConstruct, q.span,
+             "bits of an output's structs that no field owns and that must be 0 are typed, and no checker judges them "
+             "yet");
+      if (q.role == Role::inout && q.layout)
+        fail(diag::Code::UnsupportedConstruct, q.span,
+             "an inout tensor with a layout, or of structs, is typed, and no checker judges it yet");
+    }
   }
 
   void orderSteps() {
@@ -139,7 +160,11 @@ private:
     for (const Step& step : plan_.steps)
       if (contract_.quantity(step.quantity).restUntouched)
         plan_.rests.push_back(step.quantity);
-    const std::size_t arms = plan_.arms.size() + plan_.rests.size();
+    for (const Step& step : plan_.steps)
+      if (const Quantity& q = contract_.quantity(step.quantity);
+          q.role == Role::output && q.layout && q.layout->rest == Rest::zero)
+        plan_.pads.push_back(step.quantity);
+    const std::size_t arms = plan_.arms.size() + plan_.rests.size() + plan_.pads.size();
     if (arms > QKC_MAX_ARMS)
       fail(diag::Code::TooManyCombinations, contract_.span,
            fmt::format("{} judging arms found, at most {} are possible", arms, int{QKC_MAX_ARMS}));

@@ -50,6 +50,7 @@ struct Plan {
   std::set<contract::QuantityId> flagged;  // outputs whose rejected elements must be remembered
   std::vector<JudgedArm> arms;
   std::vector<contract::QuantityId> rests; // inouts whose other elements stay untouched: arms behind the judged ones
+  std::vector<contract::QuantityId> pads;  // outputs with bits that no element owns, and must be 0: arms behind those
   std::vector<Group> groups;
 };
 

@@ -1,27 +1,141 @@
 // Reductions as loops in ascending order of their index variables, the first one outermost.
 
+#include "compiler/contract/prover.h"
+#include "compiler/contract/queries.h"
 #include "compiler/emit/expression.h"
 #include "compiler/emit/names.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <optional>
+
 namespace qkc::emit {
 
 using namespace contract;
 
-void ExpressionText::openLoops(const Node& node) {
-  for (const IndexId id : node.bound) {
-    const Index& index = contract_.indices[static_cast<std::size_t>(id)];
-    const std::string name = localName(index.name);
-    lines_.open(fmt::format("for (int64_t {0} = 0; {0} < {1}; ++{0}) {{", name, text(index.extent)));
-  }
-  if (node.hasWhere)
-    lines_.open(fmt::format("if ({}) {{", text(node.args[1])));
+namespace {
+
+bool isInteger(const Type& type) {
+  return type.kind == Type::Kind::integer || (type.kind == Type::Kind::format && type.format->isInteger());
 }
 
-void ExpressionText::closeLoops(const Node& node) {
-  for (std::size_t k = 0; k < node.bound.size() + (node.hasWhere ? 1 : 0); ++k)
+// The parts of a conjunction.
+void addParts(const Contract& contract, NodeId condition, std::vector<NodeId>& parts) {
+  const Node& node = contract.node(condition);
+  if (node.op != Op::logicalAnd)
+    return parts.push_back(condition);
+  addParts(contract, node.args[0], parts);
+  addParts(contract, node.args[1], parts);
+}
+
+// An end of a range that a condition gives to an index variable.
+struct RangeEnd {
+  NodeId value = kNone;
+  bool isLow = false;
+  bool excluded = false; // the index is beyond it, not at it
+};
+
+// Whether the integer has a value wherever the loops stand: it may be computed before what guards it is looked at.
+bool isTotal(const Contract& contract, Prover& prover, NodeId id) {
+  const Node& node = contract.node(id);
+  switch (node.op) {
+  case Op::constant:
+  case Op::dim:
+  case Op::index:
+  case Op::add:
+  case Op::sub:
+  case Op::mul:
+  case Op::neg:
+  case Op::max:
+  case Op::min:
+    break;
+  case Op::read: {
+    const Quantity& quantity = contract.quantity(node.quantity);
+    if (quantity.role != Role::input && quantity.role != Role::parameter)
+      return false;
+    for (std::size_t i = 0; i < node.args.size(); ++i) {
+      const Polynomial place = prover.polynomial(node.args[i]);
+      if (!prover.nonNegative(place) ||
+          !prover.nonNegative(prover.polynomial(quantity.shape[i]) - place - Polynomial(1)))
+        return false;
+    }
+    break;
+  }
+  default:
+    return false;
+  }
+  return std::all_of(node.args.begin(), node.args.end(), [&](NodeId arg) { return isTotal(contract, prover, arg); });
+}
+
+// None where the condition is no order of the variable and an integer that is known before its loop.
+std::optional<RangeEnd> rangeEnd(const Contract& contract, Prover& prover, NodeId condition,
+                                 const std::vector<IndexId>& bound, std::size_t place) {
+  const Node& node = contract.node(condition);
+  if (node.op != Op::less && node.op != Op::lessEqual)
+    return std::nullopt;
+  const auto isIndex = [&](NodeId id) {
+    return contract.node(id).op == Op::index && contract.node(id).index == bound[place];
+  };
+  const bool isLow = isIndex(node.args[1]);
+  if (!isLow && !isIndex(node.args[0]))
+    return std::nullopt;
+  const NodeId value = node.args[isLow ? 0 : 1];
+  const std::vector<IndexId> named = indicesOf(contract, value);
+  const bool isKnown = std::none_of(bound.begin() + static_cast<std::ptrdiff_t>(place), bound.end(), [&](IndexId id) {
+    return std::find(named.begin(), named.end(), id) != named.end();
+  });
+  if (!isKnown || !isInteger(contract.node(value).type) || !isTotal(contract, prover, value))
+    return std::nullopt;
+  return RangeEnd{value, isLow, node.op == Op::less};
+}
+
+} // namespace
+
+// A condition that gives a variable's range an end is none of the loop's body: the loop then runs over the range alone.
+void ExpressionText::openLoops(const Node& node) {
+  std::vector<NodeId> parts;
+  Prover prover(contract_, ranges_);
+  if (node.hasWhere)
+    addParts(contract_, node.args[1], parts);
+  const std::size_t all = parts.size();
+  for (std::size_t place = 0; place < node.bound.size(); ++place) {
+    const Index& index = contract_.indices[static_cast<std::size_t>(node.bound[place])];
+    const std::string name = localName(index.name);
+    std::string first = "0";
+    std::string last = text(index.extent);
+    std::erase_if(parts, [&](NodeId part) {
+      const std::optional<RangeEnd> end = rangeEnd(contract_, prover, part, node.bound, place);
+      if (!end)
+        return false;
+      // At the end of the range it is included, or the first one beyond it.
+      const std::string shift = end->isLow == end->excluded ? " + 1" : "";
+      std::string& side = end->isLow ? first : last;
+      const std::string value = lines_.fresh(end->isLow ? "first" : "last");
+      lines_.add(fmt::format("const int64_t {} = int64_t({}){};", value, text(end->value), shift));
+      const std::string nearer = lines_.fresh(end->isLow ? "from" : "to");
+      lines_.add(
+          fmt::format("const int64_t {0} = {1} {2} {3} ? {1} : {3};", nearer, value, end->isLow ? ">" : "<", side));
+      side = nearer;
+      return true;
+    });
+    lines_.open(fmt::format("for (int64_t {0} = {1}; {0} < {2}; ++{0}) {{", name, first, last));
+  }
+  std::string condition;
+  if (parts.size() == all)
+    condition = parts.empty() ? "" : text(node.args[1]);
+  else
+    for (const NodeId part : parts)
+      condition += (condition.empty() ? "" : " && ") + text(part);
+  if (!parts.empty())
+    lines_.open(fmt::format("if ({}) {{", condition));
+  openBlocks_.push_back(node.bound.size() + (parts.empty() ? 0 : 1));
+}
+
+void ExpressionText::closeLoops() {
+  for (std::size_t k = 0; k < openBlocks_.back(); ++k)
     lines_.close();
+  openBlocks_.pop_back();
 }
 
 std::string_view extremumTag(Rep rep) {
@@ -50,7 +164,7 @@ std::string ExpressionText::reduceExtremum(const Node& node) {
                          valueAs(node.args[0], rep)));
   if (node.hasEmpty)
     lines_.add(any + " = true;");
-  closeLoops(node);
+  closeLoops();
   if (node.hasEmpty)
     lines_.add(fmt::format("if (!{}) {} = {};", any, result, valueAs(node.args[node.hasWhere ? 2 : 1], rep)));
   return result;
@@ -69,7 +183,7 @@ std::string ExpressionText::reduceSum(const Node& node) {
                            formatTag(*node.type.format), body));
   else
     lines_.add(fmt::format("{} {}= {};", result, isSum ? "+" : "*", body));
-  closeLoops(node);
+  closeLoops();
   return result;
 }
 
@@ -79,7 +193,7 @@ std::string ExpressionText::reduceCondition(const Node& node) {
   lines_.add(fmt::format("bool {} = {};", result, isAny ? "false" : "true"));
   openLoops(node);
   lines_.add(fmt::format("{0} = {0} {1} {2};", result, isAny ? "||" : "&&", text(node.args[0])));
-  closeLoops(node);
+  closeLoops();
   return result;
 }
 
@@ -101,7 +215,7 @@ std::string ExpressionText::reduceArgument(const Node& node) {
   lines_.add(
       fmt::format("{} = {};", place, localName(contract_.indices[static_cast<std::size_t>(node.bound[0])].name)));
   lines_.close();
-  closeLoops(node);
+  closeLoops();
   return place;
 }
 

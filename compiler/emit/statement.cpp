@@ -28,11 +28,16 @@ std::string rational(const numeric::Rational& q) {
 std::string domainText(const Contract& contract, const Quantity& q) {
   const Domain& d = q.domain;
   std::vector<std::string> words;
-  if (q.type.format->isFloating())
-    words.push_back(d.holdsNan || d.holdsInfinity
-                        ? fmt::format("may hold {}{}{}", d.holdsNan ? "NaN" : "",
-                                      d.holdsNan && d.holdsInfinity ? " and " : "", d.holdsInfinity ? "infinities" : "")
-                        : "finite");
+  if (q.type.format->isFloating()) {
+    std::vector<std::string_view> specials;
+    if (d.holdsNan)
+      specials.emplace_back("NaN");
+    if (d.holdsInfinity)
+      specials.emplace_back("infinities");
+    else if (d.holdsMinusInfinity)
+      specials.emplace_back("-infinity");
+    words.push_back(specials.empty() ? "finite" : fmt::format("may hold {}", fmt::join(specials, " and ")));
+  }
   if (d.positive)
     words.emplace_back("positive");
   if (d.nonnegative)
@@ -42,7 +47,9 @@ std::string domainText(const Contract& contract, const Quantity& q) {
                                 rational(*d.magnitudeHigh)));
   if (d.rangeLow && d.rangeHigh)
     words.push_back(fmt::format("{} to {}", rational(*d.rangeLow), rational(*d.rangeHigh)));
-  if (d.below != kNone)
+  if (d.offsets)
+    words.push_back(fmt::format("ascending from 0 to {}", printExpr(contract, contract.node(d.below).args[0])));
+  else if (d.below != kNone)
     words.push_back(d.permutation
                         ? fmt::format("each of 0 to {} - 1 once", printExpr(contract, d.below))
                         : fmt::format("{} to {} - 1", rational(d.rangeLow.value_or(0)), printExpr(contract, d.below)));
@@ -165,6 +172,11 @@ std::string tensorsText(const Contract& contract) {
     indices.push_back(fmt::format("{} < {}", index.name, printExpr(contract, index.extent)));
   if (!indices.empty())
     text += fmt::format("Index variables: {}, each from 0.\n", fmt::join(indices, ", "));
+  for (const Index& index : contract.indices)
+    if (index.outer != kNone)
+      text += fmt::format("A reduction over {} runs over {} <= {} < {} alone; for each {} that may be nothing.\n",
+                          index.name, printExpr(contract, index.low), index.name, printExpr(contract, index.high),
+                          contract.indices[static_cast<std::size_t>(index.outer)].name);
   return text + "\n";
 }
 

@@ -223,12 +223,25 @@ std::string decodePlace(const LayoutWriter& writer, const Layout& layout, const 
 
 // A word's thread goes through its slots, and leaves out those beyond the tensor's ends.
 std::string packWord(const Input& input, const Quantity& output) {
-  const LayoutWriter writer(input, output);
-  const Layout& layout = *output.layout;
-  const Piece& piece = layout.arms[0].pieces[0];
   std::string text = fmt::format("struct Pack_{} {{\n  Tensors io;\n"
                                  "  QKC_MEMBER void operator()(int64_t row, int64_t column) const {{\n",
                                  output.name);
+  text += wordLoop(input, output, "0", [&](const std::string& firstBit, int bits) {
+    return fmt::format("qkc::set_bits(word, {}, {}, io.codes_{}[{}]);", firstBit, bits, output.name,
+                       flatIndex(input, output, axisNames(output)));
+  });
+  text += fmt::format("    io.{}[row * {} + column] = word;\n", localName(bufferName(input.contract, output)),
+                      bracketed(extentText(input, output.layout->extents.back())));
+  return text + "  }\n};\n\n";
+}
+
+} // namespace
+
+std::string wordLoop(const Input& input, const Quantity& output, const std::string& start, const SlotText& each) {
+  const LayoutWriter writer(input, output);
+  const Layout& layout = *output.layout;
+  const Piece& piece = layout.arms[0].pieces[0];
+  std::string text;
   std::string rest = "row";
   if (piece.word.size() == 1)
     text += "    (void)row;\n";
@@ -256,8 +269,8 @@ std::string packWord(const Input& input, const Quantity& output) {
     for (const PlacedDigit& placed : place->digits)
       if (placed.mixedWith >= 0)
         mixes += fmt::format("      const int64_t e{0} = d{0} ^ d{1};\n", placed.digit, placed.mixedWith);
-  text += outer + fmt::format("    {} word = 0;\n    for (int64_t slot = 0; slot < {}; ++slot) {{\n",
-                              wordTypeOf(output), slots);
+  text += outer + fmt::format("    {} word = {};\n    for (int64_t slot = 0; slot < {}; ++slot) {{\n",
+                              wordTypeOf(output), start, slots);
   if (piece.slot.digits.empty())
     text += "      (void)slot;\n";
   text += decodePlace(writer, layout, piece.slot, "slot", "      ") + mixes;
@@ -279,17 +292,11 @@ std::string packWord(const Input& input, const Quantity& output) {
     inside +=
         (inside.empty() ? "" : " && ") + fmt::format("{} < {}", axisName(axis), extentText(input, output.shape[axis]));
   }
-  text +=
-      fmt::format("      if ({})\n        qkc::set_bits(word, {}, {}, io.codes_{}[{}]);\n    }}\n",
-                  inside.empty() ? "true" : inside,
-                  piece.slot.digits.empty() ? std::to_string(piece.firstBit) : fmt::format("{} * slot", piece.stride),
-                  piece.bits, output.name, flatIndex(input, output, axisNames(output)));
-  text += fmt::format("    io.{}[row * {} + column] = word;\n", localName(bufferName(input.contract, output)),
-                      bracketed(extentText(input, layout.extents.back())));
-  return text + "  }\n};\n\n";
+  const std::string firstBit =
+      piece.slot.digits.empty() ? std::to_string(piece.firstBit) : fmt::format("{} * slot", piece.stride);
+  return text + fmt::format("      if ({})\n        {}\n    }}\n", inside.empty() ? "true" : inside,
+                            each(firstBit, piece.bits));
 }
-
-} // namespace
 
 bool isTensor(const Quantity& q) {
   return q.role == Role::input || q.role == Role::inout || q.role == Role::output;

@@ -5,6 +5,7 @@
 
 #include "compiler/emit/functions.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,12 @@ std::string codeText(const Input& input, const contract::Quantity& tensor, const
 // expressions over i0, i1, ...
 std::string wordIndex(const Input& input, const contract::Quantity& tensor);
 std::string codeOfWord(const Input& input, const contract::Quantity& tensor);
+
+// Lines of a thread of the word `row`, `column` of a layout with one piece: `word` starts as given, and for each slot
+// that an element stands in there is a line, of the slot's first bit and its bits, over i0, i1, ...
+using SlotText = std::function<std::string(const std::string& firstBit, int bits)>;
+std::string wordLoop(const Input& input, const contract::Quantity& output, const std::string& start,
+                     const SlotText& each);
 
 // struct Pack_<name> and the lines that run it: after the step that writes the codes.
 std::string packFunctor(const Input& input, const contract::Quantity& output);

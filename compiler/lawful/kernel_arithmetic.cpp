@@ -3,6 +3,7 @@
 #include "compiler/lawful/kernel.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <stdexcept>
 
@@ -206,6 +207,8 @@ double Kernel::arithmetic(const Node& node) {
     return static_cast<double>(static_cast<std::int64_t>(arg(0)) & static_cast<std::int64_t>(arg(1)));
   case Op::popcount:
     return static_cast<double>(__builtin_popcountll(static_cast<unsigned long long>(arg(0))));
+  case Op::leadingZeros:
+    return static_cast<double>(std::countl_zero(static_cast<std::uint32_t>(arg(0))));
   case Op::equal:
     return arg(0) == arg(1) ? 1 : 0;
   case Op::notEqual:

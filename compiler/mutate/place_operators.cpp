@@ -94,6 +94,43 @@ void movedBoundary(const Site& site, Harvest& harvest) {
   }
 }
 
+// The condition of a reduction with an end of a range replaced: `off[e] <= t` by `off[e] + shift <= t`.
+NodeId shiftedEnd(Editor& editor, const Contract& contract, NodeId condition, NodeId end, std::int64_t shift) {
+  const Node& node = contract.node(condition);
+  std::vector<NodeId> args;
+  const bool isOrder = node.op == Op::less || node.op == Op::lessEqual;
+  for (const NodeId arg : node.args)
+    if (node.op == Op::logicalAnd)
+      args.push_back(shiftedEnd(editor, contract, arg, end, shift));
+    else if (isOrder && sameValue(contract, arg, end))
+      args.push_back(editor.make(Op::add, kInteger, {editor.clone(arg), editor.integer(shift)}));
+    else
+      args.push_back(editor.clone(arg));
+  return editor.make(node.op, kBoolean, std::move(args));
+}
+
+// A range that depends on another index one element too short or too long, at either end.
+void otherRange(const Site& site, Harvest& harvest) {
+  for (const NodeId id : nodesOf(site, [](const Node& node) { return node.op == Op::reduce && node.hasWhere; }))
+    for (const IndexId bound : site.node(id).bound) {
+      const Index& index = site.contract.indices[static_cast<std::size_t>(bound)];
+      if (index.outer == kNone)
+        continue;
+      const auto add = [&](const char* name, NodeId end, std::int64_t shift, const char* text) {
+        if (site.node(end).op == Op::constant)
+          return;
+        Editor editor = site.edit();
+        const NodeId where = shiftedEnd(editor, site.contract, site.node(id).args[1], end, shift);
+        editor.contract().node(editor.clone(id)).args[1] = where;
+        harvest.add(site, "range", name, fmt::format("{} {}", text, printExpr(site.contract, end)), editor);
+      };
+      add("from_before", index.low, -1, "starts one element before");
+      add("from_after", index.low, 1, "starts one element after");
+      add("to_before", index.high, -1, "ends one element before");
+      add("to_after", index.high, 1, "ends one element after");
+    }
+}
+
 // `a == 0` as `a <= 2^-20`, or of an element in place of the extremum.
 void otherGuard(const Site& site, Harvest& harvest) {
   const NodeId guard = site.definition().guard;
@@ -125,6 +162,9 @@ std::vector<OperatorRow> placeOperators() {
            transposed},
           {{"boundary", "index", "the last element of a group belongs to the next", "a value read by i / n"},
            movedBoundary},
+          {{"range", "range", "a range that depends on another index, one element shorter or longer",
+            "a reduction over such a range"},
+           otherRange},
           {{"threshold", "guard", "a guard on zero that holds for small values too", "a guard on zero of a float"},
            otherGuard,
            Applies::toArms}};

@@ -252,6 +252,8 @@ RoundedValue exactly(const Node& node, std::span<const AbstractValue> arguments)
     return {.value = shifted(node.op, a, b)};
   case Op::popcount:
     return {.value = AbstractValue::integers(0, Rational(64))};
+  case Op::leadingZeros:
+    return {.value = AbstractValue::integers(0, Rational(32))};
   default:
     return {.value = AbstractValue::anything()};
   }

@@ -149,7 +149,8 @@ AbstractValue AbstractValue::ofInput(const Type& type, const Domain& domain) {
   if (type.kind == Type::Kind::format) {
     result.nan = domain.holdsNan && type.format->hasNan;
     result.positiveInfinity = domain.holdsInfinity && type.format->hasInfinity;
-    result.negativeInfinity = result.positiveInfinity && type.format->isSigned;
+    result.negativeInfinity =
+        (domain.holdsInfinity || domain.holdsMinusInfinity) && type.format->hasInfinity && type.format->isSigned;
   }
   if (domain.positive || domain.nonnegative) {
     result.negative.reset();

@@ -123,7 +123,7 @@ bool isInDomain(const Domain& domain, const Value& value) {
   if (value.isNan()) {
     return domain.holdsNan;
   }
-  if (value.isInfinite() && !domain.holdsInfinity) {
+  if (value.isInfinite() && !domain.holdsInfinity && !(domain.holdsMinusInfinity && value.isNegative())) {
     return false;
   }
   const auto sign = compare(value, Value());
@@ -181,7 +181,25 @@ std::optional<std::string> findTensorMisfit(const Quantity& quantity, const Tens
   return std::nullopt;
 }
 
-// `range 0 ..< G` and `permutation`.
+// Ascending, the first 0, the last `last`.
+std::optional<std::string> findOffsetsMisfit(const Quantity& quantity, const Tensor& tensor, std::int64_t last) {
+  Value before;
+  for (const std::uint64_t& code : tensor.codes) {
+    const Value value = decode(*quantity.type.format, code);
+    const bool starts = &code == &tensor.codes.front();
+    if (starts ? !value.isZero() : compare(value, before) < 0) {
+      return fmt::format("{} holds {} {}", quantity.name, describe(value),
+                         starts ? "first, offsets start at 0" : "behind a larger number, offsets ascend");
+    }
+    before = value;
+  }
+  if (!tensor.codes.empty() && compare(before, Value(last)) != 0) {
+    return fmt::format("{} ends at {}, not at {}", quantity.name, describe(before), last);
+  }
+  return std::nullopt;
+}
+
+// `range 0 ..< G`, `permutation`, `offsets of G`.
 std::optional<std::string> findIndexMisfit(const Contract& contract, const Call& call, const Quantity& quantity,
                                            const Tensor& tensor) {
   const auto end = contract::evaluateExtent(contract, quantity.domain.below, call.dims);
@@ -197,7 +215,7 @@ std::optional<std::string> findIndexMisfit(const Contract& contract, const Call&
                          describe(*quantity.type.format, code));
     }
   }
-  return std::nullopt;
+  return end && quantity.domain.offsets ? findOffsetsMisfit(quantity, tensor, *end - 1) : std::nullopt;
 }
 
 } // namespace

@@ -32,6 +32,7 @@ struct Call {
   std::vector<std::int64_t> dims; // by DimId; those of derived dims are computed by completeDims
   std::vector<Tensor> given;      // by QuantityId: inputs, parameters, inouts before the call
   std::vector<Tensor> returned;   // by QuantityId: outputs, inouts after the call
+  std::int64_t strayWords = 0;    // of outputs: words in which a bit that must be 0, as no element owns it, is 1
 };
 
 // Fills in the derived dims. Throws EvaluationError where one has no value.

@@ -53,7 +53,20 @@ private:
   AbstractValue dimOf(contract::DimId dim, Context& context);
   bool isNeverEmpty(TermId term, Context& context);
   bool holdsAtZero(contract::NodeId where, const std::vector<contract::IndexId>& bound);
+  bool readHoldsAtZero(const contract::Node& read, const std::vector<contract::IndexId>& bound);
   AbstractValue withAssumptions(TermId term, AbstractValue value, Context& context);
+
+  // flow_maxima.cpp
+  struct MaximumOf {
+    TermId place = contract::kNone;
+    contract::IndexId range = contract::kNone;
+    TermId where = contract::kNone; // kNone: everywhere
+  };
+  std::optional<MaximumOf> maximumOf(TermId maximum, TermId element);
+  bool isAmong(const MaximumOf& maximum, Context& context);
+  AbstractValue belowMaximum(TermId term, AbstractValue value, Context& context);
+  bool hasUnitTerm(TermId sum);
+  AbstractValue withUnitTerm(TermId sum, AbstractValue value);
 
   // Guards.
   std::optional<Context> assumed(const Context& context, TermId condition, bool holds);

@@ -352,7 +352,7 @@ TEST_CASE("guards: conjunctions, their negations in later arms, and lets that ex
     CHECK(found.codes == (reader == 2 ? Codes{Code::OutsideGuard} : Codes{}));
     if (reader == 2) {
       CHECK(found.says("v[t, h] is read where its guard may not hold"));
-      CHECK(found.says("for x[0, 0] = 0, "));
+      CHECK(found.says("x[0, 0] = 0"));
     }
   }
 }

@@ -43,7 +43,7 @@ AbstractValue FlowAnalysis::evaluate(TermId term, Context& context) {
   if (known != context.memo.end() && (known->second.isLive || !isLive())) {
     return known->second.value;
   }
-  AbstractValue value = withAssumptions(term, compute(term, context), context);
+  AbstractValue value = withAssumptions(term, belowMaximum(term, compute(term, context), context), context);
   if (const auto fact = context.facts.find(term); fact != context.facts.end()) {
     value = meet(value, fact->second);
   }
@@ -282,6 +282,9 @@ AbstractValue FlowAnalysis::computeReduce(TermId term, Context& context) {
     result.value = AbstractValue::integers(0, end ? std::optional(Rational(*end - 1)) : std::nullopt);
   } else {
     result = reduced(node, body, neverEmpty ? 1 : 0, most);
+    if (neverEmpty && node.reduction == Reduction::sum) {
+      result.value = withUnitTerm(term, result.value);
+    }
   }
   if (isLive() && result.mayLackValue) {
     lacking_.insert(term);
@@ -305,18 +308,35 @@ bool FlowAnalysis::isNeverEmpty(TermId term, Context& context) {
   return !node.hasWhere || holdsAtZero(node.args[1], node.bound);
 }
 
+// A condition that is a let, read at its own index variables.
+bool FlowAnalysis::readHoldsAtZero(const Node& read, const std::vector<IndexId>& bound) {
+  const Quantity& quantity = contract_.quantity(read.quantity);
+  if (quantity.role != Role::let || quantity.arms.front().guard != kNone) {
+    return false;
+  }
+  for (std::size_t i = 0; i < read.args.size(); ++i) {
+    const Node& arg = contract_.node(read.args[i]);
+    if (arg.op != Op::index || arg.index != quantity.indices[i]) {
+      return false;
+    }
+  }
+  return holdsAtZero(quantity.arms.front().value, bound);
+}
+
 bool FlowAnalysis::holdsAtZero(NodeId where, const std::vector<IndexId>& bound) {
   const Node& node = contract_.node(where);
   if (node.op == Op::logicalAnd) {
     return holdsAtZero(node.args[0], bound) && holdsAtZero(node.args[1], bound);
   }
-  if (node.op != Op::less && node.op != Op::lessEqual) {
-    return false;
+  if (node.op == Op::logicalOr) {
+    return holdsAtZero(node.args[0], bound) || holdsAtZero(node.args[1], bound);
   }
-  for (const NodeId arg : node.args) {
-    if (contract_.node(arg).type.kind != Type::Kind::integer) {
-      return false;
-    }
+  if (node.op == Op::read) {
+    return readHoldsAtZero(node, bound);
+  }
+  if ((node.op != Op::less && node.op != Op::lessEqual) || !isIntegral(contract_.node(node.args[0]).type) ||
+      !isIntegral(contract_.node(node.args[1]).type)) {
+    return false;
   }
   contract::Polynomial claim = prover_.polynomial(node.args[1]) - prover_.polynomial(node.args[0]);
   for (const IndexId index : bound) {

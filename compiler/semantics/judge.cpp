@@ -96,6 +96,7 @@ void Judge::add(Call call) {
   const int number = static_cast<int>(calls_.size());
   JudgedCall& judged = calls_.emplace_back(contract_, variables_, std::move(call), number);
   judged.elements.resize(contract_.quantities.size());
+  strayWords_ += judged.call.strayWords;
   ConstraintSet constraints(variables_);
   for (const QuantityId output : outputsInOrder(contract_)) {
     judgeOutput(judged, output, constraints);
@@ -416,9 +417,9 @@ Verdict Judge::verdict() const {
   }
   ConstraintSet kernel = kernel_;
   std::ranges::move(kernel.decideDeeperThan(-1), std::back_inserter(verdict.conflicts));
-  verdict.outcome = anyRejected || !verdict.conflicts.empty() ? Outcome::rejected
-                    : anyUndecided                            ? Outcome::undecided
-                                                              : Outcome::accepted;
+  verdict.outcome = anyRejected || strayWords_ > 0 || !verdict.conflicts.empty() ? Outcome::rejected
+                    : anyUndecided                                               ? Outcome::undecided
+                                                                                 : Outcome::accepted;
   return verdict;
 }
 

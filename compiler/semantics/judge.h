@@ -121,6 +121,7 @@ private:
   ConstraintSet kernel_; // what the calls leave to the choices of scope kernel
   std::vector<Conflict> conflicts_;
   std::vector<AlivePaths> alive_; // of the calls' own choices
+  std::int64_t strayWords_ = 0;
 };
 
 } // namespace qkc::semantics

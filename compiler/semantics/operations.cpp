@@ -126,6 +126,17 @@ Entry populationCount(const Type& argument, const Value& value) {
   return Value(static_cast<std::int64_t>(mpz_popcount(number->get_mpz_t())));
 }
 
+// Of 32 bits; the operand is proved to have no more.
+Entry leadingZeros(const Value& operand) {
+  const auto number = integerIn(operand);
+  constexpr std::size_t kWidth = 32;
+  if (!number || *number < 0 || mpz_sizeinbase(number->get_mpz_t(), 2) > kWidth) {
+    return std::nullopt;
+  }
+  const std::size_t used = *number == 0 ? 0 : mpz_sizeinbase(number->get_mpz_t(), 2);
+  return Value(static_cast<std::int64_t>(kWidth - used));
+}
+
 Value comparison(Op op, const Value& a, const Value& b) {
   const auto order = compare(a, b);
   switch (op) {
@@ -184,6 +195,8 @@ std::optional<Value> exactResult(const contract::Contract& contract, const Node&
   }
   case Op::popcount:
     return populationCount(contract.node(node.args[0]).type, arguments[0]);
+  case Op::leadingZeros:
+    return leadingZeros(arguments[0]);
   default:
     throw EvaluationError("the operation has no exact value");
   }

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <functional>
 
 namespace qkc::semantics {
@@ -151,6 +152,23 @@ Tensor unpack(const Contract& contract, const std::vector<std::int64_t>& dims, Q
     });
   }
   return content;
+}
+
+std::int64_t strayWords(const Contract& contract, const std::vector<std::int64_t>& dims, QuantityId tensor,
+                        std::span<const std::byte> buffer) {
+  const BitMap map(contract, dims, tensor);
+  if (buffer.size() != map.bytes()) {
+    throw EvaluationError(fmt::format("the buffer of {} has another size", contract.quantity(tensor).name));
+  }
+  std::vector<std::byte> rest(buffer.begin(), buffer.end());
+  pack(contract, dims, tensor, Tensor(map.extents()), rest); // elements 0: what is left belongs to none
+  const auto width = static_cast<std::size_t>(contract.quantity(tensor).layout->wordBits / kByte);
+  std::int64_t words = 0;
+  for (std::size_t first = 0; first < rest.size(); first += width) {
+    const auto word = std::span(rest).subspan(first, width);
+    words += std::ranges::any_of(word, [](std::byte byte) { return byte != std::byte{0}; }) ? 1 : 0;
+  }
+  return words;
 }
 
 void pack(const Contract& contract, const std::vector<std::int64_t>& dims, QuantityId tensor, const Tensor& content,

@@ -19,6 +19,10 @@ std::size_t bufferBytes(const contract::Contract& contract, const std::vector<st
 Tensor unpack(const contract::Contract& contract, const std::vector<std::int64_t>& dims, contract::QuantityId tensor,
               std::span<const std::byte> buffer);
 
+// The words of an output's buffer with a bit that no element owns and that is 1. Throws as above.
+std::int64_t strayWords(const contract::Contract& contract, const std::vector<std::int64_t>& dims,
+                        contract::QuantityId tensor, std::span<const std::byte> buffer);
+
 // Writes the codes; bits of other fields, and bits that no element owns, stay as they are.
 void pack(const contract::Contract& contract, const std::vector<std::int64_t>& dims, contract::QuantityId tensor,
           const Tensor& content, std::span<std::byte> buffer);

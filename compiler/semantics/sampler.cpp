@@ -85,13 +85,21 @@ void Sampler::fillInput(const contract::Contract& contract, Call& call, contract
     return;
   }
   const auto end = contract::evaluateExtent(contract, quantity.domain.below, call.dims);
-  for (std::size_t k = 0; end && *end > 0 && k < tensor.codes.size(); ++k) {
+  // From 0 on, or where lengths begin.
+  const Rational least = std::max(quantity.domain.rangeLow.value_or(0), Rational(0));
+  const std::int64_t low = least.get_num().get_si();
+  for (std::size_t k = 0; end && *end > low && k < tensor.codes.size(); ++k) {
     tensor.codes[k] = k;
     if (quantity.domain.permutation) {
       std::swap(tensor.codes[k], tensor.codes[random.below(k + 1)]);
     } else {
-      tensor.codes[k] = random.below(static_cast<std::uint64_t>(*end));
+      tensor.codes[k] = static_cast<std::uint64_t>(low) + random.below(static_cast<std::uint64_t>(*end - low));
     }
+  }
+  if (quantity.domain.offsets && end && *end > 0 && !tensor.codes.empty()) {
+    std::ranges::sort(tensor.codes);
+    tensor.codes.front() = 0;
+    tensor.codes.back() = static_cast<std::uint64_t>(*end - 1);
   }
 }
 

@@ -64,8 +64,8 @@ std::string inputsText(const Contract& contract, const Call& call) {
   for (const Tensor& tensor : call.given) {
     total += tensor.codes.size();
   }
-  std::vector<std::string> parts;
-  bool hasZeros = false;
+  std::vector<std::string> parts; // what is not 0 comes first: it makes the witness
+  std::vector<std::string> zeros;
   bool hasMore = false;
   for (std::size_t i = 0; i < contract.quantities.size(); ++i) {
     const Quantity& quantity = contract.quantities[i];
@@ -74,13 +74,19 @@ std::string inputsText(const Contract& contract, const Call& call) {
     }
     const Tensor& tensor = call.given[i];
     for (std::size_t offset = 0; offset < tensor.codes.size(); ++offset) {
-      if (total > kMostElements && (tensor.codes[offset] == 0 || parts.size() >= kMostElements)) {
-        (tensor.codes[offset] == 0 ? hasZeros : hasMore) = true;
+      const bool isZero = tensor.codes[offset] == 0;
+      if (!isZero && parts.size() >= kMostElements) {
+        hasMore = true;
         continue;
       }
-      parts.push_back(fmt::format("{} = {}", elementText(quantity, positionOf(tensor.extents, offset)),
-                                  codeText(quantity.type, tensor.codes[offset])));
+      (isZero ? zeros : parts)
+          .push_back(fmt::format("{} = {}", elementText(quantity, positionOf(tensor.extents, offset)),
+                                 codeText(quantity.type, tensor.codes[offset])));
     }
+  }
+  const bool hasZeros = !zeros.empty() && (total > kMostElements || (!parts.empty() && zeros.size() > 1));
+  if (!hasZeros) {
+    parts.insert(parts.end(), zeros.begin(), zeros.end());
   }
   if (parts.empty()) {
     return total == 0 ? "inputs without elements" : "inputs of 0";

@@ -280,7 +280,9 @@ void BlockWriter::special(std::span<std::uint64_t> codes) {
     else if (kind == 1 && domain_.nan && format_.hasNan)
       code = format_.nearest(std::nan(""));
     else if (kind == 2 && domain_.infinity && format_.hasInfinity)
-      code = step(format_.nearest(HUGE_VAL), 1);
+      code = negative_ && draws_.oneIn(2) ? format_.minusInfinity : format_.infinity;
+    else if (kind == 2 && domain_.minusInfinity && format_.hasInfinity)
+      code = format_.minusInfinity;
     else if (kind == 3)
       code = admit(draws_.oneIn(2) ? low_ : -low_);
     else if (kind == 4 && spacing_ > 0)

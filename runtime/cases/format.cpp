@@ -55,6 +55,10 @@ template <class F> Format row(const char* name) {
   f.order = order<F>;
   f.atOrder = atOrder<F>;
   f.max = f.decode(f.nearest(HUGE_VAL));
+  if constexpr (F::has_infinity) {
+    f.infinity = qkc::at_order<F>(qkc::order<F>(static_cast<typename F::storage>(f.nearest(HUGE_VAL))) + 1);
+    f.minusInfinity = qkc::at_order<F>(qkc::order<F>(static_cast<typename F::storage>(f.nearest(-HUGE_VAL))) - 1);
+  }
   f.smallest = 1;
   if constexpr (F::is_float)
     f.smallest = static_cast<double>(qkc::smallest<F>());

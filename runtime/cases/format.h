@@ -17,8 +17,9 @@ struct Format {
   bool hasNan = false;
   bool hasInfinity = false;
   bool hasMinusZero = false;
-  double max = 0;      // largest finite value
-  double smallest = 0; // smallest positive value
+  double max = 0;                                // largest finite value
+  double smallest = 0;                           // smallest positive value
+  std::uint64_t infinity = 0, minusInfinity = 0; // codes, of formats that have them
 
   double (*decode)(std::uint64_t code) = nullptr;   // integers beyond 2^53 lose bits
   std::uint64_t (*nearest)(double value) = nullptr; // ties to even, saturating; 0 for NaN in formats without one

@@ -79,6 +79,35 @@ std::int64_t besideTie(const IntegerRange& range, std::int64_t power, Draws& dra
   return std::clamp((draws.oneIn(2) ? tie : -tie) + draws.below(5) - 2, range.low, range.high);
 }
 
+// Ends of consecutive groups: spread evenly, at random, or with all elements in few groups, so that some are empty.
+void drawOffsets(const Format& format, std::int64_t last, Draws& draws, std::span<std::uint64_t> codes) {
+  std::vector<std::int64_t> ends(codes.size());
+  const auto groups = static_cast<std::int64_t>(ends.size()) - 1;
+  const std::int64_t kind = draws.below(4);
+  const std::int64_t middle = draws.below(last + 1);
+  for (std::int64_t k = 0; k <= groups; ++k) {
+    std::int64_t& end = ends[static_cast<std::size_t>(k)];
+    if (kind == 0)
+      end = groups == 0 ? last : k * (last / groups) + std::min(k, last % groups);
+    else if (kind == 1)
+      end = draws.oneIn(2) ? middle : draws.oneIn(2) ? 0 : last;
+    else
+      end = draws.below(last + 1);
+  }
+  std::ranges::sort(ends);
+  if (!ends.empty()) {
+    ends.front() = 0;
+    ends.back() = last;
+  }
+  for (std::size_t k = 0; k < codes.size(); ++k)
+    codes[k] = codeOf(format, ends[k]);
+}
+
+// Tensors whose values depend on one another have one way to be drawn.
+bool isBound(const Domain& domain) {
+  return domain.distinct || domain.offsets;
+}
+
 } // namespace
 
 IntegerRange integerRange(const Format& format, const Domain& domain, const Extents& extents) {
@@ -121,6 +150,8 @@ std::int64_t drawInteger(const IntegerRange& range, Draws& draws) {
 void drawIntegers(const Format& format, const Domain& domain, const Extents& extents, Draws& draws,
                   std::span<std::uint64_t> codes) {
   const IntegerRange range = integerRange(format, domain, extents);
+  if (domain.offsets)
+    return drawOffsets(format, range.high, draws, codes);
   if (!domain.distinct) {
     const std::int64_t kind = draws.below(7); // 0, 1: nearly one value; 2, 3: small ones; 4: ties; else mixed
     const std::int64_t end = draws.oneIn(2) ? range.high : range.low;
@@ -144,7 +175,7 @@ void drawIntegers(const Format& format, const Domain& domain, const Extents& ext
 
 void drawLongSums(const Format& format, const Domain& domain, const Extents& extents,
                   const std::vector<std::int64_t>& shape, Draws& draws, std::span<std::uint64_t> codes) {
-  if (domain.distinct) {
+  if (isBound(domain)) {
     drawIntegers(format, domain, extents, draws, codes);
     return;
   }
@@ -164,7 +195,7 @@ void drawLongSums(const Format& format, const Domain& domain, const Extents& ext
 
 void drawLone(const Format& format, const Domain& domain, const Extents& extents, bool isDrawn, Draws& draws,
               std::span<std::uint64_t> codes) {
-  if (domain.distinct) {
+  if (isBound(domain)) {
     drawIntegers(format, domain, extents, draws, codes);
     return;
   }

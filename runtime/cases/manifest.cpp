@@ -19,6 +19,7 @@ Domain readDomain(const Json& json) {
   Domain domain;
   domain.nan = json.value("nan", false);
   domain.infinity = json.value("infinity", false);
+  domain.minusInfinity = json.value("minus_infinity", false);
   domain.positive = json.value("positive", false);
   domain.nonnegative = json.value("nonnegative", false);
   domain.magnitudeLow = optionalNumber(json, "magnitude_low");
@@ -28,6 +29,7 @@ Domain readDomain(const Json& json) {
   if (json.contains("below"))
     domain.below = json.at("below");
   domain.permutation = json.value("permutation", false);
+  domain.offsets = json.value("offsets", false);
   domain.distinct = json.value("distinct", false);
   domain.distinctUnless = optionalNumber(json, "distinct_unless");
   return domain;
@@ -84,7 +86,8 @@ Arm readArm(const Json& json) {
           json.at("extents"),
           json.at("group").get<int>(),
           std::nullopt,
-          {}};
+          {},
+          json.value("words", false)};
   if (json.contains("cast")) {
     const Json& cast = json.at("cast");
     arm.cast = Cast{cast.at("format").get<std::string>(), cast.at("rounding").get<std::string>(),

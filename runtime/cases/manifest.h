@@ -19,12 +19,14 @@ using Extents = std::map<std::string, std::int64_t>;
 struct Domain {
   bool nan = false;
   bool infinity = false;
+  bool minusInfinity = false; // -inf alone
   bool positive = false;
   bool nonnegative = false;
   std::optional<double> magnitudeLow, magnitudeHigh; // of values that are not zero
   std::optional<double> low, high;
   nlohmann::json below; // an extent: integers v < it, from `low` on; null: none
   bool permutation = false;
+  bool offsets = false;                 // ascending, from 0 to below - 1
   bool distinct = false;                // no value stands twice
   std::optional<double> distinctUnless; // but this one
 };
@@ -78,6 +80,7 @@ struct Arm {
   int group = -1;
   std::optional<Cast> cast;
   std::vector<Operand> operands;
+  bool ofWords = false; // it judges the words of the output's buffer: bits that no element owns
 };
 
 struct Choice {

@@ -56,6 +56,19 @@ ClauseVerdict& VerdictBuilder::clause(const std::string& name) {
                        [&](const ClauseVerdict& row) { return row.name == name; });
 }
 
+// A word with bits that no element owns: those of them that are 1.
+Position VerdictBuilder::strayBits(Position position, const cases::Parameter& output, const cases::Case& one,
+                                   const qkc_position& raw) {
+  const std::size_t rank = cases::bufferShapeOf(output, one.dims).size();
+  const std::string format = fmt::format("u{}", 8 * cases::wordBytesOf(output));
+  position.output = fmt::format("word {}", position.output);
+  position.at.assign(raw.coordinates, raw.coordinates + rank);
+  position.returned = coded(format, raw.returned);
+  position.admissible.push_back({coded(format, 0), {}});
+  position.why = "bits that no element owns are 1; they must be 0";
+  return position;
+}
+
 Position VerdictBuilder::look(const cases::Case& one, const Outputs& outputs, std::uint64_t place) const {
   const qkc_position raw = explainPlace(manifest_, checker_.explainFunction(), one, outputs, place);
   const cases::Arm& arm = manifest_.arms[static_cast<std::size_t>(raw.arm)];
@@ -66,6 +79,8 @@ Position VerdictBuilder::look(const cases::Case& one, const Outputs& outputs, st
   position.caseName = one.name;
   position.seed = one.seed;
   position.caseNumber = one.number;
+  if (arm.ofWords)
+    return strayBits(std::move(position), output, one, raw);
   position.at.assign(raw.coordinates, raw.coordinates + output.shape.size());
   position.returned = coded(output.format, raw.returned);
   for (int c = 0; c < raw.combinations; ++c) {

@@ -25,6 +25,8 @@ public:
 
 private:
   static bool stillHolds(const cases::Parameter& output, const cases::Case& one, const qkc_position& raw);
+  static Position strayBits(Position position, const cases::Parameter& output, const cases::Case& one,
+                            const qkc_position& raw);
   Position look(const cases::Case& one, const Outputs& outputs, std::uint64_t place) const;
   void keepPositions(const cases::Case& one, const Outputs& outputs, const qkc_check_report& report);
   void keepWitnesses(const cases::Case& one, const Outputs& outputs, const EmptyChoice& empty);

@@ -1,0 +1,419 @@
+// Made by qkc from the contract fp8_token_group_ue8m0_packed (hash 040ac1f9715d723a). Do not edit.
+// Judges the outputs of one call under the values that came back.
+#include "qkc/judge.h"
+#include "qkc/layout.h"
+#include "qkc/numeric.h"
+#include "qkc/report.h"
+#include "qkc/wide.h"
+
+namespace {
+
+// The tensors of one call.
+struct Tensors {
+  int64_t T;
+  int64_t K;
+  const uint16_t* x; // in: bf16[T, K]
+  const uint32_t* e; // out: e8m0[T, K / 128] stored exponents_k4 in u32[cdiv(K / 128, 4), cdiv(T, 4) * 4]
+  const uint8_t* q; // out: e4m3[T, K]
+  float* kept_a;
+  uint8_t* rejected_e; // 1 where the returned value was rejected
+};
+
+// const eps: f32 = 1e-10
+[[maybe_unused]] constexpr float const_eps = 0x1.b7cdfep-34f;
+// e[i0, i1]: exponents_k4 in u32[cdiv(K / 128, 4), cdiv(T, 4) * 4]: axis 0 = tw, tl:4; axis 1 = gw, j:4; at [gw, (tw, tl)] slot j, other bits 0
+QKC_FN uint8_t code_e(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.e[(i1 / 4) * (((io.T + 3) / 4) * 4) + (i0 / 4) * 4 + (i0 % 4)], 8 * (i1 % 4), 8));
+}
+QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.K + i1]); }
+QKC_FN float load_e(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e8m0>(code_e(io, i0, i1)); }
+QKC_FN bool was_rejected_e(const Tensors& io, int64_t i0, int64_t i1) { return io.rejected_e[i0 * (io.K / 128) + i1] != 0; }
+
+// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
+QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 128; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
+  }
+  return qkc::max<qkc::f32>(largest1, const_eps);
+}
+QKC_FN float load_a(const Tensors& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
+
+
+// clause exponent: e[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
+QKC_FN uint8_t bits_exponent(const auto& io, int64_t t, int64_t g) {
+  return qkc::cast_bits<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
+}
+
+// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
+QKC_FN uint8_t bits_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast_bits<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))));
+}
+
+QKC_FN bool unjudged_codes(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return was_rejected_e(io, t, g);
+}
+
+struct Compute_a {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t g = place % ((io.K / 128));
+    const int64_t t = place / ((io.K / 128));
+    io.kept_a[place] = compute_a(io, t, g);
+  }
+};
+
+// Judges e[t, g].
+struct Judge_e {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
+    const int64_t t = row;
+    const int64_t g = column;
+    const int64_t element = row * ((io.K / 128)) + column;
+    const int64_t place = t * (io.K / 128) + g;
+    const auto returned = code_e(io, t, g);
+    bool rejected = false;
+    rejected = tally.judge(0, element, qkc::same<qkc::e8m0, false, false>(returned, bits_exponent(io, t, g)));
+    io.rejected_e[place] = rejected ? 1 : 0;
+    return rejected;
+  }
+};
+
+QKC_FN uint8_t returned_q(const Tensors& io, int64_t place) { return io.q[place]; }
+
+// Judges q[t, 128 * g + j].
+struct Judge_q {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t row, int64_t column, Tally& tally) const {
+    judge(io, row, column, tally);
+  }
+  template <class From, class Tally>
+  QKC_MEMBER static bool judge(const From& io, int64_t row, int64_t column, Tally& tally) {
+    const int64_t g = row % ((io.K / 128));
+    const int64_t t = row / ((io.K / 128));
+    const int64_t j = column;
+    const int64_t element = row * (128) + column;
+    const int64_t place = t * io.K + ((128 * g) + j);
+    const auto returned = returned_q(io, place);
+    bool rejected = false;
+    if (unjudged_codes(io, t, g, j)) {
+      tally.skip(1);
+      rejected = true;
+    } else {
+      rejected = tally.judge(1, element, qkc::same<qkc::e4m3, false, false>(returned, bits_codes(io, t, g, j)));
+    }
+    return rejected;
+  }
+};
+
+// e: bits that no element owns are 0
+struct Pad_e {
+  Tensors io;
+  template <class Tally>
+  QKC_MEMBER void operator()(int64_t, int64_t place, Tally& tally) const {
+    const int64_t row = place / ((((io.T + 3) / 4) * 4));
+    const int64_t column = place % ((((io.T + 3) / 4) * 4));
+    const int64_t d2 = row;
+    const int64_t d1 = column % 4;
+    const int64_t d0 = column / 4;
+    uint32_t word = io.e[place];
+    for (int64_t slot = 0; slot < 4; ++slot) {
+      const int64_t d3 = slot;
+      const int64_t i0 = 4 * d0 + d1;
+      const int64_t i1 = 4 * d2 + d3;
+      if (i0 < io.T && i1 < (io.K / 128))
+        qkc::set_bits(word, 8 * slot, 8, 0);
+    }
+    tally.judge(2, place, word == 0);
+  }
+};
+
+struct ExplainPad_e {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t row = number / ((((io.T + 3) / 4) * 4));
+    const int64_t column = number % ((((io.T + 3) / 4) * 4));
+    const int64_t d2 = row;
+    const int64_t d1 = column % 4;
+    const int64_t d0 = column / 4;
+    uint32_t word = io.e[number];
+    for (int64_t slot = 0; slot < 4; ++slot) {
+      const int64_t d3 = slot;
+      const int64_t i0 = 4 * d0 + d1;
+      const int64_t i1 = 4 * d2 + d3;
+      if (i0 < io.T && i1 < (io.K / 128))
+        qkc::set_bits(word, 8 * slot, 8, 0);
+    }
+    out->arm = 2;
+    out->returned = word;
+    out->combinations = 1;
+    out->admissible[0] = 0;
+    out->explained = word == 0 ? 1 : 0;
+    out->coordinates[1] = number % ((((io.T + 3) / 4) * 4));
+    out->coordinates[0] = number / ((((io.T + 3) / 4) * 4));
+  }
+};
+
+#if QKC_WIDE
+struct Run_0 : Tensors {
+  int64_t wide_t;
+  int64_t wide_g;
+  const uint16_t* wide_at_words_x; // the row's first word
+  float wide_e;
+  bool wide_flag_e;
+  float wide_kept_a;
+  const uint8_t* wide_at_returned_q; // the row's first word
+  struct Words {
+    qkc::Strip<uint16_t, 8> words_x;
+    qkc::Strip<uint8_t, 8> returned_q;
+    int column; // of the strip's first element
+  };
+  Words wide;
+  int wide_at; // the element's place in the strip
+  bool wide_aligned;
+  QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
+  QKC_MEMBER int64_t columns() const {
+    [[maybe_unused]] const Tensors& io = *this;
+    return 128;
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  QKC_MEMBER void load_first(int column);
+  QKC_MEMBER void load_row(int column);
+  QKC_MEMBER void load_all(int column);
+  QKC_MEMBER void load_part(int column, int count);
+  static constexpr bool kReduces = true;
+  struct Values {
+    float v0;
+  };
+  QKC_MEMBER static Values first() { return {qkc::value<qkc::f32>(0xff800000u)}; }
+  QKC_MEMBER static void merge(Values& own, const qkc::Across& across) {
+    own.v0 = qkc::wide_max<qkc::f32>(own.v0, across(own.v0));
+  }
+  QKC_MEMBER static void merge_with(Values& own, const Values& other) {
+    own.v0 = qkc::wide_max<qkc::f32>(own.v0, other.v0);
+  }
+  QKC_MEMBER void step(Values& own) const;
+  QKC_MEMBER void keep(int64_t place, const Values& own, bool leads);
+  static constexpr bool kElements = true;
+  template <class Tally>
+  QKC_MEMBER void elements([[maybe_unused]] int64_t place, [[maybe_unused]] Tally& tally) {
+    [[maybe_unused]] const auto& io = *this;
+    wide_flag_e = Judge_e::judge(io, wide_t, wide_g, tally);
+  }
+  static constexpr bool kJudges = true;
+  static constexpr int kQuickArm = 1;
+  QKC_MEMBER unsigned open(int count);
+  bool wide_refused;
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_q::judge(*this, place, wide.column + wide_at, tally);
+  }
+};
+QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_x[io.wide_at]); }
+QKC_FN float load_e(const Run_0& io, int64_t, int64_t) { return io.wide_e; }
+QKC_FN bool was_rejected_e(const Run_0& io, int64_t, int64_t) { return io.wide_flag_e; }
+QKC_FN float load_a(const Run_0& io, int64_t, int64_t) { return io.wide_kept_a; }
+QKC_FN uint8_t returned_q(const Run_0& io, int64_t) { return io.wide.returned_q[io.wide_at]; }
+QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
+  [[maybe_unused]] const Tensors& io = *this;
+  int64_t wide_rest = place;
+  const int64_t g = qkc::split(wide_rest, (io.K / 128));
+  const int64_t t = wide_rest;
+  [[maybe_unused]] const int64_t j = 0;
+  wide_t = t;
+  wide_g = g;
+  wide_aligned = true;
+  {
+    [[maybe_unused]] const int64_t i0 = t;
+    [[maybe_unused]] const int64_t i1 = ((128 * g) + j);
+    wide_at_words_x = io.x + (i0 * io.K + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+  }
+  wide_e = load_e(io, t, g);
+  {
+    [[maybe_unused]] const int64_t i0 = t;
+    [[maybe_unused]] const int64_t i1 = ((128 * g) + j);
+    wide_at_returned_q = io.q + (i0 * io.K + i1);
+    wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_returned_q);
+  }
+}
+QKC_MEMBER void Run_0::load_first(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+}
+QKC_MEMBER void Run_0::load_row(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+}
+QKC_MEMBER void Run_0::load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+}
+QKC_MEMBER void Run_0::load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+  wide.returned_q.load_part(wide_at_returned_q + column, count);
+}
+QKC_MEMBER void Run_0::ready() {
+  [[maybe_unused]] const auto& io = *this;
+  [[maybe_unused]] const int64_t t = wide_t;
+  [[maybe_unused]] const int64_t g = wide_g;
+  [[maybe_unused]] const int64_t j = 0;
+  wide_refused = unjudged_codes(io, t, g, j);
+}
+QKC_MEMBER void Run_0::step(Values& own) const {
+  const auto& io = *this;
+  [[maybe_unused]] const int64_t t = wide_t;
+  [[maybe_unused]] const int64_t g = wide_g;
+  [[maybe_unused]] const int64_t j = wide.column + wide_at;
+  own.v0 = qkc::wide_max<qkc::f32>(own.v0, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
+}
+QKC_MEMBER void Run_0::keep(int64_t place, const Values& own, bool leads) {
+  const auto& io = *this;
+  [[maybe_unused]] const int64_t t = wide_t;
+  [[maybe_unused]] const int64_t g = wide_g;
+  [[maybe_unused]] const int64_t j = 0;
+  wide_kept_a = qkc::max<qkc::f32>(own.v0, const_eps);
+  if (leads)
+    io.kept_a[place] = wide_kept_a;
+}
+QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
+  if (wide_refused)
+    return ~0u;
+  const auto& io = *this;
+  uint32_t any = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t t = wide_t;
+  [[maybe_unused]] const int64_t g = wide_g;
+  [[maybe_unused]] const int64_t j = wide.column + wide_at;
+      any |= static_cast<uint32_t>(bits_codes(io, t, g, j) ^ returned_q(io, 0));
+    }
+  if (any == 0)
+    return 0;
+  unsigned open = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
+    if (wide_of < count) {
+      wide_at = wide_of;
+  [[maybe_unused]] const int64_t t = wide_t;
+  [[maybe_unused]] const int64_t g = wide_g;
+  [[maybe_unused]] const int64_t j = wide.column + wide_at;
+      open |= (static_cast<uint32_t>(bits_codes(io, t, g, j) ^ returned_q(io, 0))) != 0 ? 1u << wide_of : 0u;
+    }
+  return open;
+}
+
+#endif
+
+struct Explain_exponent {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t g = number % ((io.K / 128));
+    const int64_t t = number / ((io.K / 128));
+    const auto returned = code_e(io, t, g);
+    out->arm = 0;
+    out->returned = returned;
+    out->indices[0] = t;
+    out->indices[1] = g;
+    out->coordinates[0] = t;
+    out->coordinates[1] = g;
+    out->explained = 0;
+    out->combinations = 1;
+    out->admissible[0] = bits_exponent(io, t, g);
+    out->explained = qkc::same<qkc::e8m0, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
+    out->operands[0] = qkc::bits<qkc::f32>(load_a(io, t, g)); // a[t, g]
+  }
+};
+
+struct Explain_codes {
+  Tensors io;
+  qkc_position* out;
+  int64_t number;
+  QKC_MEMBER void operator()(int64_t, int64_t) const {
+    const int64_t j = number % (128);
+    const int64_t g = number / (128) % ((io.K / 128));
+    const int64_t t = number / (128) / ((io.K / 128));
+    const auto returned = io.q[t * io.K + ((128 * g) + j)];
+    out->arm = 1;
+    out->returned = returned;
+    out->indices[0] = t;
+    out->indices[1] = g;
+    out->indices[2] = j;
+    out->coordinates[0] = t;
+    out->coordinates[1] = ((128 * g) + j);
+    out->explained = 0;
+    out->combinations = 1;
+    out->admissible[0] = bits_codes(io, t, g, j);
+    out->explained = qkc::same<qkc::e4m3, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
+    out->operands[0] = qkc::bits<qkc::bf16>(load_x(io, t, ((128 * g) + j))); // x[t, 128 * g + j]
+    out->operands[1] = qkc::bits<qkc::e8m0>(load_e(io, t, g)); // e[t, g]
+  }
+};
+
+} // namespace
+
+#if !defined(__CUDACC_RTC__)
+extern "C" void qkc_fp8_token_group_ue8m0_packed_check(const void* x, const void* e, const void* q, int64_t T, int64_t K, qkc_check_report* report, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  qkc::clear(*report);
+  Tensors io{};
+  io.x = static_cast<const uint16_t*>(x);
+  io.e = static_cast<const uint32_t*>(e);
+  io.q = static_cast<const uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  const qkc::Workspace memory_rejected_e(sizeof(uint8_t) * (io.T * (io.K / 128)), stream);
+  io.rejected_e = memory_rejected_e.as<uint8_t>();
+  qkc::ReportOnDevice counts(report, stream);
+#if QKC_WIDE
+  if (!qkc::judge_run<Run_0, 3, 0>(io.T * (io.K / 128), stream, counts.get(), io))
+#endif
+  {
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::judge_rows<3, 0>(io.T, (io.K / 128), stream, counts.get(), Judge_e{io});
+  qkc::judge_rows<3, 0>(io.T * (io.K / 128), 128, stream, counts.get(), Judge_q{io});
+  }
+  qkc::judge_rows<3, 0>(1, ((((io.K / 128) + 3) / 4)) * ((((io.T + 3) / 4) * 4)), stream, counts.get(), Pad_e{io});
+  counts.fetch();
+}
+
+extern "C" void qkc_fp8_token_group_ue8m0_packed_explain(const void* x, const void* e, const void* q, int64_t T, int64_t K, int32_t arm, int64_t number, qkc_position* position, void* on_stream) {
+  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
+  Tensors io{};
+  io.x = static_cast<const uint16_t*>(x);
+  io.e = static_cast<const uint32_t*>(e);
+  io.q = static_cast<const uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  const qkc::Workspace memory_rejected_e(sizeof(uint8_t) * (io.T * (io.K / 128)), stream);
+  io.rejected_e = memory_rejected_e.as<uint8_t>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::PositionOnDevice at(position, stream);
+  if (arm == 0)
+    qkc::for_rows(1, 1, stream, Explain_exponent{io, at.get(), number});
+  if (arm == 1)
+    qkc::for_rows(1, 1, stream, Explain_codes{io, at.get(), number});
+  if (arm == 2)
+    qkc::for_rows(1, 1, stream, ExplainPad_e{io, at.get(), number});
+  at.fetch();
+}
+#endif
