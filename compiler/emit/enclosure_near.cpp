@@ -56,7 +56,7 @@ std::string EnclosureText::nearSum(const Node& node, const std::string& output) 
   openLoops(node);
   const std::string each = term(node).text;
   lines_.add(fmt::format("{}.add({});", total, each));
-  closeLoops(node);
+  closeLoops();
   return fmt::format("{}.admits<{}>(returned, {})", total, output, freedoms.depth.value_or(-1));
 }
 
