@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <set>
@@ -27,8 +28,8 @@ using numeric::Value;
 
 namespace {
 
-constexpr Lower kAll[] = {Lower::none,      Lower::f16InOrder,   Lower::f16Lanes,  Lower::bf16InOrder,
-                          Lower::bf16Lanes, Lower::tf32Operands, Lower::unpromoted};
+constexpr std::array kAll = {Lower::none,      Lower::f16InOrder,   Lower::f16Lanes,  Lower::bf16InOrder,
+                             Lower::bf16Lanes, Lower::tf32Operands, Lower::unpromoted};
 constexpr std::int64_t kRows = 24;              // one of each kind and variant of the class `dots`
 constexpr std::int64_t kMostElements = 200'000; // of a case whose outputs are computed as a whole
 constexpr std::int64_t kMostTerms = 600'000;    // that the exact bounds of a case go through
