@@ -1,4 +1,4 @@
-// Made by qkc from the contract fp8_expert_scales (hash 470d695e7b5a8ada). Do not edit.
+// Made by qkc from the contract fp8_expert_scales (hash b212e46b1e90a31f). Do not edit.
 // Judges the outputs of one call under the values that came back.
 #include "qkc/judge.h"
 #include "qkc/numeric.h"
@@ -14,6 +14,7 @@ struct Tensors {
   int64_t H;
   const uint16_t* x; // in: bf16[T, H]
   const uint32_t* off; // in: i32[E + 1]
+  const uint32_t* ub; // in: f32[]
   const uint32_t* s; // out: f32[E]
   const uint8_t* q; // out: e4m3[T, H]
   float* kept_a;
@@ -25,6 +26,7 @@ struct Tensors {
 [[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN int64_t load_off(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.off[i0]); }
+QKC_FN float load_ub(const Tensors& io) { return qkc::value<qkc::f32>(io.ub[0]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 QKC_FN bool was_rejected_s(const Tensors& io, int64_t i0) { return io.rejected_s[i0] != 0; }
 
@@ -62,9 +64,15 @@ QKC_FN int64_t compute_owner(const auto& io, int64_t t) {
 }
 QKC_FN int64_t load_owner(const Tensors& io, int64_t t) { return io.kept_owner[t]; }
 
-// clause scale: s[e] = max(a[e] / 448, least) in f32
+// clause upper_bound: let b[e] = min(a[e], ub)
+QKC_FN float let_b(const auto& io, int64_t e) {
+  return qkc::min<qkc::f32>(load_a(io, e), load_ub(io));
+}
+
+
+// clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale(const auto& io, int64_t e) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, e), 448.0f), const_least);
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least);
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
@@ -306,6 +314,8 @@ struct Explain_scale {
     out->admissible[0] = qkc::bits<qkc::f32>(value_scale(io, e));
     out->explained = qkc::same<qkc::f32, false, false>(returned, static_cast<uint32_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::bf16>(load_a(io, e)); // a[e]
+    out->operands[1] = qkc::bits<qkc::f32>(load_ub(io)); // ub
+    out->operands[2] = qkc::bits<qkc::f32>(let_b(io, e)); // b[e]
   }
 };
 
@@ -341,12 +351,13 @@ struct Explain_codes {
 } // namespace
 
 #if !defined(__CUDACC_RTC__)
-extern "C" void qkc_fp8_expert_scales_check(const void* x, const void* off, const void* s, const void* q, int64_t T, int64_t E, int64_t H, qkc_check_report* report, void* on_stream) {
+extern "C" void qkc_fp8_expert_scales_check(const void* x, const void* off, const void* ub, const void* s, const void* q, int64_t T, int64_t E, int64_t H, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
   Tensors io{};
   io.x = static_cast<const uint16_t*>(x);
   io.off = static_cast<const uint32_t*>(off);
+  io.ub = static_cast<const uint32_t*>(ub);
   io.s = static_cast<const uint32_t*>(s);
   io.q = static_cast<const uint8_t*>(q);
   io.T = T;
@@ -371,11 +382,12 @@ extern "C" void qkc_fp8_expert_scales_check(const void* x, const void* off, cons
   counts.fetch();
 }
 
-extern "C" void qkc_fp8_expert_scales_explain(const void* x, const void* off, const void* s, const void* q, int64_t T, int64_t E, int64_t H, int32_t arm, int64_t number, qkc_position* position, void* on_stream) {
+extern "C" void qkc_fp8_expert_scales_explain(const void* x, const void* off, const void* ub, const void* s, const void* q, int64_t T, int64_t E, int64_t H, int32_t arm, int64_t number, qkc_position* position, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   Tensors io{};
   io.x = static_cast<const uint16_t*>(x);
   io.off = static_cast<const uint32_t*>(off);
+  io.ub = static_cast<const uint32_t*>(ub);
   io.s = static_cast<const uint32_t*>(s);
   io.q = static_cast<const uint8_t*>(q);
   io.T = T;

@@ -1,4 +1,4 @@
-// Made by qkc from the contract fp8_expert_scales (hash 470d695e7b5a8ada). Do not edit.
+// Made by qkc from the contract fp8_expert_scales (hash b212e46b1e90a31f). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
 #include "fp8_expert_scales.h"
 #include "qkc/numeric.h"
@@ -17,6 +17,7 @@ struct Tensors {
   int64_t H;
   const uint16_t* x; // in: bf16[T, H]
   const uint32_t* off; // in: i32[E + 1]
+  const uint32_t* ub; // in: f32[]
   uint32_t* s; // out: f32[E]
   uint8_t* q; // out: e4m3[T, H]
   float* kept_a;
@@ -24,6 +25,7 @@ struct Tensors {
 };
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN int64_t load_off(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.off[i0]); }
+QKC_FN float load_ub(const Tensors& io) { return qkc::value<qkc::f32>(io.ub[0]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 // let a[e] = max over t, h of (abs(x[t, h])) empty 0
 QKC_FN float compute_a(const auto& io, int64_t e) {
@@ -57,9 +59,13 @@ QKC_FN int64_t compute_owner(const auto& io, int64_t t) {
   return least1;
 }
 QKC_FN int64_t load_owner(const Tensors& io, int64_t t) { return io.kept_owner[t]; }
-// clause scale: s[e] = max(a[e] / 448, least) in f32
+// clause upper_bound: let b[e] = min(a[e], ub)
+QKC_FN float let_b(const auto& io, int64_t e) {
+  return qkc::min<qkc::f32>(load_a(io, e), load_ub(io));
+}
+// clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale(const auto& io, int64_t e) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, e), 448.0f), 0x1.24924ap-8f);
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), 0x1.24924ap-8f);
 }
 // clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
 QKC_FN float let_y_div(const auto& io, int64_t t, int64_t h) {
@@ -102,10 +108,11 @@ struct Write_q {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_0(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_0(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -123,9 +130,9 @@ void run_0(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 #endif
 
 // 1: scale.value.over_1024: 4.257475e-9 in place of least
-// clause scale: s[e] = max(a[e] / 448, least) in f32
+// clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v2(const auto& io, int64_t e) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, e), 448.0f), 0x1.24924ap-28f);
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), 0x1.24924ap-28f);
 }
 struct Write_s_v2 {
   Tensors io;
@@ -137,10 +144,11 @@ struct Write_s_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_1(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_1(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -160,9 +168,9 @@ void run_1(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 // 2: scale.value.plus_one: 449 in place of 448
 // const least: f32 = 1 / (448 * 512)
 [[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
-// clause scale: s[e] = max(a[e] / 448, least) in f32
+// clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v3(const auto& io, int64_t e) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, e), 449.0f), const_least);
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 449.0f), const_least);
 }
 struct Write_s_v3 {
   Tensors io;
@@ -174,10 +182,11 @@ struct Write_s_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_2(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_2(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -195,9 +204,9 @@ void run_2(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 #endif
 
 // 3: scale.value.minus_one: 447 in place of 448
-// clause scale: s[e] = max(a[e] / 448, least) in f32
+// clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v4(const auto& io, int64_t e) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, e), 447.0f), const_least);
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 447.0f), const_least);
 }
 struct Write_s_v4 {
   Tensors io;
@@ -209,10 +218,11 @@ struct Write_s_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_3(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_3(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -229,10 +239,10 @@ void run_3(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 }
 #endif
 
-// 4: scale.value.floor_dropped: without max(a[e] / 448, least)
-// clause scale: s[e] = max(a[e] / 448, least) in f32
+// 4: scale.value.floor_dropped: without max(b[e] / 448, least)
+// clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v5(const auto& io, int64_t e) {
-  return qkc::div<qkc::f32>(load_a(io, e), 448.0f);
+  return qkc::div<qkc::f32>(let_b(io, e), 448.0f);
 }
 struct Write_s_v5 {
   Tensors io;
@@ -244,10 +254,11 @@ struct Write_s_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_4(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_4(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -264,10 +275,10 @@ void run_4(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 }
 #endif
 
-// 5: scale.arithmetic.inverted: inverted in place of a[e] / 448
-// clause scale: s[e] = max(a[e] / 448, least) in f32
+// 5: scale.arithmetic.inverted: inverted in place of b[e] / 448
+// clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v6(const auto& io, int64_t e) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, e)), const_least);
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, let_b(io, e)), const_least);
 }
 struct Write_s_v6 {
   Tensors io;
@@ -279,10 +290,11 @@ struct Write_s_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_5(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_5(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -299,10 +311,10 @@ void run_5(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 }
 #endif
 
-// 6: scale.arithmetic.multiplied: multiplied in place of a[e] / 448
-// clause scale: s[e] = max(a[e] / 448, least) in f32
+// 6: scale.arithmetic.multiplied: multiplied in place of b[e] / 448
+// clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v7(const auto& io, int64_t e) {
-  return qkc::max<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, e), 448.0f), const_least);
+  return qkc::max<qkc::f32>(qkc::mul<qkc::f32>(let_b(io, e), 448.0f), const_least);
 }
 struct Write_s_v7 {
   Tensors io;
@@ -314,10 +326,11 @@ struct Write_s_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_6(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_6(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -334,10 +347,10 @@ void run_6(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 }
 #endif
 
-// 7: scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[e] / 448
-// clause scale: s[e] = max(a[e] / 448, least) in f32
+// 7: scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of b[e] / 448
+// clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v8(const auto& io, int64_t e) {
-  return qkc::max<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, e), 448.0f)), const_least);
+  return qkc::max<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_b(io, e), 448.0f)), const_least);
 }
 struct Write_s_v8 {
   Tensors io;
@@ -349,10 +362,11 @@ struct Write_s_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_7(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_7(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -369,10 +383,10 @@ void run_7(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 }
 #endif
 
-// 8: scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[e] / 448
-// clause scale: s[e] = max(a[e] / 448, least) in f32
+// 8: scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of b[e] / 448
+// clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v9(const auto& io, int64_t e) {
-  return qkc::max<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, e), 448.0f)), const_least);
+  return qkc::max<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_b(io, e), 448.0f)), const_least);
 }
 struct Write_s_v9 {
   Tensors io;
@@ -384,10 +398,11 @@ struct Write_s_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_8(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_8(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -405,9 +420,9 @@ void run_8(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 #endif
 
 // 9: scale.value.one_step_up: one step above the right value
-// clause scale: s[e] = max(a[e] / 448, least) in f32
+// clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v10(const auto& io, int64_t e) {
-  return qkc::mul<qkc::f32>(qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, e), 448.0f), const_least), 0x1.000002p0f);
+  return qkc::mul<qkc::f32>(qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least), 0x1.000002p0f);
 }
 struct Write_s_v10 {
   Tensors io;
@@ -419,10 +434,11 @@ struct Write_s_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_9(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_9(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -440,9 +456,9 @@ void run_9(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 #endif
 
 // 10: codes.rounding.half_away: rounds half_away instead of half_even
-// clause scale: s[e] = max(a[e] / 448, least) in f32
+// clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v11(const auto& io, int64_t e) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, e), 448.0f), const_least);
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least);
 }
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
 QKC_FN float value_codes_div_v2(const auto& io, int64_t t, int64_t h) {
@@ -467,10 +483,11 @@ struct Write_q_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_10(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_10(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -502,10 +519,11 @@ struct Write_q_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_11(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_11(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -537,10 +555,11 @@ struct Write_q_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_12(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_12(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -572,10 +591,11 @@ struct Write_q_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_13(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_13(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -607,10 +627,11 @@ struct Write_q_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_14(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_14(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -642,10 +663,11 @@ struct Write_q_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_15(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_15(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -677,10 +699,11 @@ struct Write_q_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_16(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_16(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -712,10 +735,11 @@ struct Write_q_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_17(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_17(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -747,10 +771,11 @@ struct Write_q_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_18(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_18(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -782,10 +807,11 @@ struct Write_q_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_19(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_19(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -817,10 +843,11 @@ struct Write_q_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_20(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_20(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -852,10 +879,11 @@ struct Write_q_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_21(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_21(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -887,10 +915,11 @@ struct Write_q_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_22(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_22(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -922,10 +951,11 @@ struct Write_q_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_23(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_23(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -970,10 +1000,11 @@ struct Compute_a_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_24(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_24(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1018,10 +1049,11 @@ struct Compute_a_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_25(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_25(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1064,10 +1096,11 @@ struct Compute_a_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_26(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_26(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1110,10 +1143,11 @@ struct Compute_a_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_27(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1156,10 +1190,11 @@ struct Compute_a_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_28(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1202,10 +1237,11 @@ struct Compute_a_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_29(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1248,10 +1284,11 @@ struct Compute_a_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_30(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1294,10 +1331,11 @@ struct Compute_a_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_31(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1340,10 +1378,11 @@ struct Compute_a_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_32(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1386,10 +1425,11 @@ struct Compute_a_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_33(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1432,10 +1472,11 @@ struct Compute_a_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_34(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_34(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1478,10 +1519,11 @@ struct Compute_a_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_35(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1524,10 +1566,11 @@ struct Compute_a_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_36(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1570,10 +1613,11 @@ struct Compute_a_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_37(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1612,10 +1656,11 @@ struct Compute_owner_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1654,10 +1699,11 @@ struct Compute_owner_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1696,10 +1742,11 @@ struct Compute_owner_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1738,10 +1785,11 @@ struct Compute_owner_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1778,10 +1826,11 @@ struct Write_q_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1817,10 +1866,11 @@ struct Write_q_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1856,10 +1906,11 @@ struct Write_q_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1895,10 +1946,11 @@ struct Write_q_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1934,10 +1986,11 @@ struct Write_q_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -1973,10 +2026,11 @@ struct Write_q_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_47(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2012,10 +2066,11 @@ struct Write_q_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_48(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2051,10 +2106,11 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2091,10 +2147,11 @@ struct Write_q_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2131,10 +2188,11 @@ struct Write_q_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2171,10 +2229,11 @@ struct Write_q_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_52(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2209,10 +2268,11 @@ struct Write_q_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_53(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2247,10 +2307,11 @@ struct Write_q_v28 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_54(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2287,10 +2348,11 @@ struct Write_q_v29 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_55(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2327,10 +2389,11 @@ struct Write_q_v30 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_56(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2365,10 +2428,11 @@ struct Write_q_v31 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_57(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_57(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2416,10 +2480,11 @@ struct Compute_owner_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_58(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_58(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2467,10 +2532,11 @@ struct Compute_owner_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_59(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_59(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2518,10 +2584,11 @@ struct Compute_owner_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_60(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_60(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2538,10 +2605,10 @@ void run_60(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
 }
 #endif
 
-// 61: scale.guarded.at_last: inverted in place of a[e] / 448, at the last e alone
-// clause scale: s[e] = max(a[e] / 448, least) in f32
+// 61: scale.guarded.at_last: inverted in place of b[e] / 448, at the last e alone
+// clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v12(const auto& io, int64_t e) {
-  return (((e + 1) == io.E) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, e)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, e), 448.0f), const_least));
+  return (((e + 1) == io.E) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, let_b(io, e)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least));
 }
 struct Write_s_v12 {
   Tensors io;
@@ -2553,10 +2620,11 @@ struct Write_s_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_61(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_61(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2573,10 +2641,10 @@ void run_61(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
 }
 #endif
 
-// 62: scale.guarded.beyond_2: inverted in place of a[e] / 448, from e = 2 on
-// clause scale: s[e] = max(a[e] / 448, least) in f32
+// 62: scale.guarded.beyond_2: inverted in place of b[e] / 448, from e = 2 on
+// clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v13(const auto& io, int64_t e) {
-  return ((2 <= e) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, e)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, e), 448.0f), const_least));
+  return ((2 <= e) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, let_b(io, e)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least));
 }
 struct Write_s_v13 {
   Tensors io;
@@ -2588,10 +2656,11 @@ struct Write_s_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_62(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_62(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2608,10 +2677,10 @@ void run_62(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
 }
 #endif
 
-// 63: scale.guarded.alone: inverted in place of a[e] / 448, where there is one e alone
-// clause scale: s[e] = max(a[e] / 448, least) in f32
+// 63: scale.guarded.alone: inverted in place of b[e] / 448, where there is one e alone
+// clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v14(const auto& io, int64_t e) {
-  return ((io.E == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, e)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, e), 448.0f), const_least));
+  return ((io.E == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, let_b(io, e)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least));
 }
 struct Write_s_v14 {
   Tensors io;
@@ -2623,10 +2692,11 @@ struct Write_s_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_63(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_63(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2658,10 +2728,11 @@ struct Write_q_v32 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_64(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_64(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2693,10 +2764,11 @@ struct Write_q_v33 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_65(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_65(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2728,10 +2800,11 @@ struct Write_q_v34 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_66(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_66(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
@@ -2751,142 +2824,142 @@ void run_66(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
 } // namespace
 
 #if !defined(__CUDACC_RTC__)
-extern "C" void qkc_fp8_expert_scales_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+extern "C" void qkc_fp8_expert_scales_mutant(int32_t which, const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   switch (which) {
   case 0:
-    return run_0(x, off, s, q, T, E, H, stream);
+    return run_0(x, off, ub, s, q, T, E, H, stream);
   case 1:
-    return run_1(x, off, s, q, T, E, H, stream);
+    return run_1(x, off, ub, s, q, T, E, H, stream);
   case 2:
-    return run_2(x, off, s, q, T, E, H, stream);
+    return run_2(x, off, ub, s, q, T, E, H, stream);
   case 3:
-    return run_3(x, off, s, q, T, E, H, stream);
+    return run_3(x, off, ub, s, q, T, E, H, stream);
   case 4:
-    return run_4(x, off, s, q, T, E, H, stream);
+    return run_4(x, off, ub, s, q, T, E, H, stream);
   case 5:
-    return run_5(x, off, s, q, T, E, H, stream);
+    return run_5(x, off, ub, s, q, T, E, H, stream);
   case 6:
-    return run_6(x, off, s, q, T, E, H, stream);
+    return run_6(x, off, ub, s, q, T, E, H, stream);
   case 7:
-    return run_7(x, off, s, q, T, E, H, stream);
+    return run_7(x, off, ub, s, q, T, E, H, stream);
   case 8:
-    return run_8(x, off, s, q, T, E, H, stream);
+    return run_8(x, off, ub, s, q, T, E, H, stream);
   case 9:
-    return run_9(x, off, s, q, T, E, H, stream);
+    return run_9(x, off, ub, s, q, T, E, H, stream);
   case 10:
-    return run_10(x, off, s, q, T, E, H, stream);
+    return run_10(x, off, ub, s, q, T, E, H, stream);
   case 11:
-    return run_11(x, off, s, q, T, E, H, stream);
+    return run_11(x, off, ub, s, q, T, E, H, stream);
   case 12:
-    return run_12(x, off, s, q, T, E, H, stream);
+    return run_12(x, off, ub, s, q, T, E, H, stream);
   case 13:
-    return run_13(x, off, s, q, T, E, H, stream);
+    return run_13(x, off, ub, s, q, T, E, H, stream);
   case 14:
-    return run_14(x, off, s, q, T, E, H, stream);
+    return run_14(x, off, ub, s, q, T, E, H, stream);
   case 15:
-    return run_15(x, off, s, q, T, E, H, stream);
+    return run_15(x, off, ub, s, q, T, E, H, stream);
   case 16:
-    return run_16(x, off, s, q, T, E, H, stream);
+    return run_16(x, off, ub, s, q, T, E, H, stream);
   case 17:
-    return run_17(x, off, s, q, T, E, H, stream);
+    return run_17(x, off, ub, s, q, T, E, H, stream);
   case 18:
-    return run_18(x, off, s, q, T, E, H, stream);
+    return run_18(x, off, ub, s, q, T, E, H, stream);
   case 19:
-    return run_19(x, off, s, q, T, E, H, stream);
+    return run_19(x, off, ub, s, q, T, E, H, stream);
   case 20:
-    return run_20(x, off, s, q, T, E, H, stream);
+    return run_20(x, off, ub, s, q, T, E, H, stream);
   case 21:
-    return run_21(x, off, s, q, T, E, H, stream);
+    return run_21(x, off, ub, s, q, T, E, H, stream);
   case 22:
-    return run_22(x, off, s, q, T, E, H, stream);
+    return run_22(x, off, ub, s, q, T, E, H, stream);
   case 23:
-    return run_23(x, off, s, q, T, E, H, stream);
+    return run_23(x, off, ub, s, q, T, E, H, stream);
   case 24:
-    return run_24(x, off, s, q, T, E, H, stream);
+    return run_24(x, off, ub, s, q, T, E, H, stream);
   case 25:
-    return run_25(x, off, s, q, T, E, H, stream);
+    return run_25(x, off, ub, s, q, T, E, H, stream);
   case 26:
-    return run_26(x, off, s, q, T, E, H, stream);
+    return run_26(x, off, ub, s, q, T, E, H, stream);
   case 27:
-    return run_27(x, off, s, q, T, E, H, stream);
+    return run_27(x, off, ub, s, q, T, E, H, stream);
   case 28:
-    return run_28(x, off, s, q, T, E, H, stream);
+    return run_28(x, off, ub, s, q, T, E, H, stream);
   case 29:
-    return run_29(x, off, s, q, T, E, H, stream);
+    return run_29(x, off, ub, s, q, T, E, H, stream);
   case 30:
-    return run_30(x, off, s, q, T, E, H, stream);
+    return run_30(x, off, ub, s, q, T, E, H, stream);
   case 31:
-    return run_31(x, off, s, q, T, E, H, stream);
+    return run_31(x, off, ub, s, q, T, E, H, stream);
   case 32:
-    return run_32(x, off, s, q, T, E, H, stream);
+    return run_32(x, off, ub, s, q, T, E, H, stream);
   case 33:
-    return run_33(x, off, s, q, T, E, H, stream);
+    return run_33(x, off, ub, s, q, T, E, H, stream);
   case 34:
-    return run_34(x, off, s, q, T, E, H, stream);
+    return run_34(x, off, ub, s, q, T, E, H, stream);
   case 35:
-    return run_35(x, off, s, q, T, E, H, stream);
+    return run_35(x, off, ub, s, q, T, E, H, stream);
   case 36:
-    return run_36(x, off, s, q, T, E, H, stream);
+    return run_36(x, off, ub, s, q, T, E, H, stream);
   case 37:
-    return run_37(x, off, s, q, T, E, H, stream);
+    return run_37(x, off, ub, s, q, T, E, H, stream);
   case 38:
-    return run_38(x, off, s, q, T, E, H, stream);
+    return run_38(x, off, ub, s, q, T, E, H, stream);
   case 39:
-    return run_39(x, off, s, q, T, E, H, stream);
+    return run_39(x, off, ub, s, q, T, E, H, stream);
   case 40:
-    return run_40(x, off, s, q, T, E, H, stream);
+    return run_40(x, off, ub, s, q, T, E, H, stream);
   case 41:
-    return run_41(x, off, s, q, T, E, H, stream);
+    return run_41(x, off, ub, s, q, T, E, H, stream);
   case 42:
-    return run_42(x, off, s, q, T, E, H, stream);
+    return run_42(x, off, ub, s, q, T, E, H, stream);
   case 43:
-    return run_43(x, off, s, q, T, E, H, stream);
+    return run_43(x, off, ub, s, q, T, E, H, stream);
   case 44:
-    return run_44(x, off, s, q, T, E, H, stream);
+    return run_44(x, off, ub, s, q, T, E, H, stream);
   case 45:
-    return run_45(x, off, s, q, T, E, H, stream);
+    return run_45(x, off, ub, s, q, T, E, H, stream);
   case 46:
-    return run_46(x, off, s, q, T, E, H, stream);
+    return run_46(x, off, ub, s, q, T, E, H, stream);
   case 47:
-    return run_47(x, off, s, q, T, E, H, stream);
+    return run_47(x, off, ub, s, q, T, E, H, stream);
   case 48:
-    return run_48(x, off, s, q, T, E, H, stream);
+    return run_48(x, off, ub, s, q, T, E, H, stream);
   case 49:
-    return run_49(x, off, s, q, T, E, H, stream);
+    return run_49(x, off, ub, s, q, T, E, H, stream);
   case 50:
-    return run_50(x, off, s, q, T, E, H, stream);
+    return run_50(x, off, ub, s, q, T, E, H, stream);
   case 51:
-    return run_51(x, off, s, q, T, E, H, stream);
+    return run_51(x, off, ub, s, q, T, E, H, stream);
   case 52:
-    return run_52(x, off, s, q, T, E, H, stream);
+    return run_52(x, off, ub, s, q, T, E, H, stream);
   case 53:
-    return run_53(x, off, s, q, T, E, H, stream);
+    return run_53(x, off, ub, s, q, T, E, H, stream);
   case 54:
-    return run_54(x, off, s, q, T, E, H, stream);
+    return run_54(x, off, ub, s, q, T, E, H, stream);
   case 55:
-    return run_55(x, off, s, q, T, E, H, stream);
+    return run_55(x, off, ub, s, q, T, E, H, stream);
   case 56:
-    return run_56(x, off, s, q, T, E, H, stream);
+    return run_56(x, off, ub, s, q, T, E, H, stream);
   case 57:
-    return run_57(x, off, s, q, T, E, H, stream);
+    return run_57(x, off, ub, s, q, T, E, H, stream);
   case 58:
-    return run_58(x, off, s, q, T, E, H, stream);
+    return run_58(x, off, ub, s, q, T, E, H, stream);
   case 59:
-    return run_59(x, off, s, q, T, E, H, stream);
+    return run_59(x, off, ub, s, q, T, E, H, stream);
   case 60:
-    return run_60(x, off, s, q, T, E, H, stream);
+    return run_60(x, off, ub, s, q, T, E, H, stream);
   case 61:
-    return run_61(x, off, s, q, T, E, H, stream);
+    return run_61(x, off, ub, s, q, T, E, H, stream);
   case 62:
-    return run_62(x, off, s, q, T, E, H, stream);
+    return run_62(x, off, ub, s, q, T, E, H, stream);
   case 63:
-    return run_63(x, off, s, q, T, E, H, stream);
+    return run_63(x, off, ub, s, q, T, E, H, stream);
   case 64:
-    return run_64(x, off, s, q, T, E, H, stream);
+    return run_64(x, off, ub, s, q, T, E, H, stream);
   case 65:
-    return run_65(x, off, s, q, T, E, H, stream);
+    return run_65(x, off, ub, s, q, T, E, H, stream);
   case 66:
-    return run_66(x, off, s, q, T, E, H, stream);
+    return run_66(x, off, ub, s, q, T, E, H, stream);
   default:
     return;
   }

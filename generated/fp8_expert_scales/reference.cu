@@ -1,4 +1,4 @@
-// Made by qkc from the contract fp8_expert_scales (hash 470d695e7b5a8ada). Do not edit.
+// Made by qkc from the contract fp8_expert_scales (hash b212e46b1e90a31f). Do not edit.
 // One lawful kernel: the first path of every choice.
 #include "fp8_expert_scales.h"
 #include "qkc/numeric.h"
@@ -13,6 +13,7 @@ struct Tensors {
   int64_t H;
   const uint16_t* x; // in: bf16[T, H]
   const uint32_t* off; // in: i32[E + 1]
+  const uint32_t* ub; // in: f32[]
   uint32_t* s; // out: f32[E]
   uint8_t* q; // out: e4m3[T, H]
   float* kept_a;
@@ -23,6 +24,7 @@ struct Tensors {
 [[maybe_unused]] constexpr float const_least = 0x1.24924ap-18f;
 QKC_FN float load_x(const Tensors& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
 QKC_FN int64_t load_off(const Tensors& io, int64_t i0) { return qkc::value<qkc::i<32>>(io.off[i0]); }
+QKC_FN float load_ub(const Tensors& io) { return qkc::value<qkc::f32>(io.ub[0]); }
 QKC_FN float load_s(const Tensors& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 
 // let a[e] = max over t, h of (abs(x[t, h])) empty 0
@@ -59,9 +61,15 @@ QKC_FN int64_t compute_owner(const auto& io, int64_t t) {
 }
 QKC_FN int64_t load_owner(const Tensors& io, int64_t t) { return io.kept_owner[t]; }
 
-// clause scale: s[e] = max(a[e] / 448, least) in f32
+// clause upper_bound: let b[e] = min(a[e], ub)
+QKC_FN float let_b(const auto& io, int64_t e) {
+  return qkc::min<qkc::f32>(load_a(io, e), load_ub(io));
+}
+
+
+// clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale(const auto& io, int64_t e) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, e), 448.0f), const_least);
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least);
 }
 
 // clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
@@ -114,10 +122,11 @@ struct Write_q {
 } // namespace
 
 #if !defined(__CUDACC_RTC__)
-extern "C" void qkc_fp8_expert_scales(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+extern "C" void qkc_fp8_expert_scales(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;

@@ -9,7 +9,7 @@ namespace {
 constexpr int kThreads = 256;
 
 // One block for each expert: the largest magnitude of all its rows, then their codes.
-__global__ void quantize(const __nv_bfloat16* x, const int32_t* off, float* s, uint8_t* q, int64_t H) {
+__global__ void quantize(const __nv_bfloat16* x, const int32_t* off, const float* ub, float* s, uint8_t* q, int64_t H) {
   __shared__ float parts[kThreads];
   const int64_t first = off[blockIdx.x] * H;
   const int64_t last = off[blockIdx.x + 1] * H;
@@ -23,7 +23,7 @@ __global__ void quantize(const __nv_bfloat16* x, const int32_t* off, float* s, u
       parts[threadIdx.x] = fmaxf(parts[threadIdx.x], parts[threadIdx.x + half]);
     __syncthreads();
   }
-  const float scale = fmaxf(parts[0] / 448.0f, 1.0f / (448.0f * 512.0f));
+  const float scale = fmaxf(fminf(parts[0], *ub) / 448.0f, 1.0f / (448.0f * 512.0f));
   if (threadIdx.x == 0)
     s[blockIdx.x] = scale;
   for (int64_t i = first + threadIdx.x; i < last; i += kThreads)
@@ -32,7 +32,8 @@ __global__ void quantize(const __nv_bfloat16* x, const int32_t* off, float* s, u
 
 } // namespace
 
-extern "C" void qkc_fp8_expert_scales(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, float* s,
-                                      uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
-  quantize<<<E, kThreads, 0, stream>>>(x, off, s, q, H);
+extern "C" void qkc_fp8_expert_scales(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
+                                      const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E,
+                                      int64_t H, cudaStream_t stream) {
+  quantize<<<E, kThreads, 0, stream>>>(x, off, ub, s, q, H);
 }
