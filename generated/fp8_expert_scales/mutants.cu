@@ -1,11 +1,9 @@
 // Made by qkc from the contract fp8_expert_scales (hash b212e46b1e90a31f). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "fp8_expert_scales.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 

@@ -1,12 +1,10 @@
 // Made by qkc from the contract fp8_token_group_ue8m0_packed (hash 040ac1f9715d723a). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
+#define QKC_CALLED
 #include "fp8_token_group_ue8m0_packed.h"
 #include "qkc/layout.h"
 #include "qkc/numeric.h"
 #include "qkc/rows.h"
-
-#undef QKC_FN
-#define QKC_FN QKC_LARGE_FN
 
 namespace {
 
