@@ -95,6 +95,11 @@ private:
     std::string inputs;
     for (const HandInput& input : one.inputs)
       inputs += fmt::format(" {} {:x}", contract().quantity(input.quantity).name, fmt::join(input.codes, ","));
+    for (const HandOutput& output : one.outputs) {
+      inputs += fmt::format(" gives {}", contract().quantity(output.quantity).name);
+      for (const auto& code : output.codes)
+        inputs += code ? fmt::format(" {:x}", *code) : " any";
+    }
     line("case {}{}", fmt::join(one.dims, ","), inputs);
   }
 

@@ -239,12 +239,20 @@ struct HandInput {
   std::vector<std::uint64_t> codes;
 };
 
+// What a case by hand says of an output, or of an inout after the call; none: of this element nothing.
+struct HandOutput {
+  QuantityId quantity = kNone;
+  Span span;
+  std::vector<std::optional<std::uint64_t>> codes;
+};
+
 // `case NAME { ... }`: a call that is judged beside those that are derived.
 struct HandCase {
   std::string name;
   Span span;
   std::vector<std::int64_t> dims; // by DimId, derived ones included
   std::vector<HandInput> inputs;
+  std::vector<HandOutput> outputs; // that the contract must admit
 };
 
 struct Contract {

@@ -22,20 +22,6 @@ bool isAdmitted(const Dim& dim, std::int64_t value) {
   return value >= dim.least && value % dim.multipleOf == 0 && (!dim.most || value <= *dim.most);
 }
 
-bool isInDomain(const Domain& domain, const numeric::Value& value) {
-  if (value.isNan())
-    return domain.holdsNan;
-  if (!value.isFinite())
-    return domain.holdsInfinity && (!value.isNegative() || !(domain.positive || domain.nonnegative));
-  const numeric::Rational number = value.rational();
-  const numeric::Rational magnitude = abs(number);
-  const bool isSigned = !(domain.positive && number <= 0) && !(domain.nonnegative && number < 0);
-  const bool isMeasured = number == 0 || ((!domain.magnitudeLow || magnitude >= *domain.magnitudeLow) &&
-                                          (!domain.magnitudeHigh || magnitude <= *domain.magnitudeHigh));
-  return isSigned && isMeasured && (!domain.rangeLow || number >= *domain.rangeLow) &&
-         (!domain.rangeHigh || number <= *domain.rangeHigh);
-}
-
 class HandCases {
 public:
   HandCases(State& state, const syntax::Case& text) : state_(state), contract_(state.contract), text_(text) {}
@@ -57,9 +43,12 @@ public:
       start(id);
     for (const syntax::CaseEntry& entry : text_.entries)
       if (const Symbol* symbol = state_.find(entry.name.text); isGood_ && symbol->kind == Symbol::Kind::quantity)
-        input(entry, symbol->id);
+        give(entry, symbol->id);
     if (isGood_)
       checkDomains();
+    std::erase_if(out_.outputs, [](const HandOutput& output) {
+      return std::none_of(output.codes.begin(), output.codes.end(), [](const auto& code) { return code.has_value(); });
+    });
     if (isGood_)
       contract_.cases.push_back(std::move(out_));
   }
@@ -70,17 +59,19 @@ private:
     isGood_ = false;
   }
 
+  static bool isReturned(Role role) { return role == Role::output; }
   static bool isGiven(Role role) { return role == Role::input || role == Role::inout || role == Role::parameter; }
 
-  // An extent, an input or a parameter; null after a diagnostic.
+  // An extent, an input, a parameter or an output; null after a diagnostic.
   const Symbol* find(const syntax::CaseEntry& entry) {
     const Symbol* symbol = state_.find(entry.name.text);
     const bool isDim = symbol != nullptr && symbol->kind == Symbol::Kind::dim;
-    const bool isInput = symbol != nullptr && symbol->kind == Symbol::Kind::quantity && symbol->id != kNone &&
-                         isGiven(contract_.quantity(symbol->id).role);
+    const bool isInput =
+        symbol != nullptr && symbol->kind == Symbol::Kind::quantity && symbol->id != kNone &&
+        (isGiven(contract_.quantity(symbol->id).role) || isReturned(contract_.quantity(symbol->id).role));
     if (isDim || isInput)
       return symbol;
-    state_.unknownName(entry.name, "extent, input or parameter", state_.visibleNames());
+    state_.unknownName(entry.name, "extent, input, parameter or output", state_.visibleNames());
     isGood_ = false;
     return nullptr;
   }
@@ -114,11 +105,11 @@ private:
   // All elements 0, or the default of a parameter.
   void start(QuantityId id) {
     const Quantity& quantity = contract_.quantity(id);
-    if (!isGiven(quantity.role))
+    if (!isGiven(quantity.role) && !isReturned(quantity.role))
       return;
     if (quantity.record != kNone || quantity.domain.below != kNone || quantity.domain.distinct) {
       isGood_ = false;
-      return state_.unsupported(text_.name.span, fmt::format("a case by hand of the input '{}'", quantity.name));
+      return state_.unsupported(text_.name.span, fmt::format("a case by hand of '{}'", quantity.name));
     }
     std::vector<std::int64_t> shape;
     std::int64_t count = 1;
@@ -128,27 +119,36 @@ private:
     }
     if (count > kMostElements)
       return fail(diag::Code::TooLarge, text_.name.span,
-                  fmt::format("an input of a case by hand has {} elements at most", kMostElements));
+                  fmt::format("a tensor of a case by hand has {} elements at most", kMostElements));
+    shapes_[id] = std::move(shape);
+    if (isReturned(quantity.role)) {
+      out_.outputs.push_back(
+          {id, text_.span, std::vector<std::optional<std::uint64_t>>(static_cast<std::size_t>(count))});
+      return;
+    }
     const numeric::Value zero = quantity.hasValue ? quantity.value : numeric::Value::zero();
     const bool hasZero = quantity.type.format->hasZero || quantity.hasValue;
     const std::uint64_t code = hasZero ? numeric::encode(*quantity.type.format, zero) : 0;
     out_.inputs.push_back({id, std::vector<std::uint64_t>(static_cast<std::size_t>(count), code)});
-    shapes_[id] = std::move(shape);
   }
 
-  std::vector<std::uint64_t>& codesOf(QuantityId id) {
-    return std::find_if(out_.inputs.begin(), out_.inputs.end(),
-                        [&](const HandInput& one) { return one.quantity == id; })
-        ->codes;
+  void give(const syntax::CaseEntry& entry, QuantityId id) {
+    const auto isOne = [&](const auto& one) { return one.quantity == id; };
+    if (!isReturned(contract_.quantity(id).role))
+      return fill(entry, *std::find_if(out_.inputs.begin(), out_.inputs.end(), isOne));
+    HandOutput& output = *std::find_if(out_.outputs.begin(), out_.outputs.end(), isOne);
+    output.span = entry.span;
+    fill(entry, output);
   }
 
-  void input(const syntax::CaseEntry& entry, QuantityId id) {
+  // Of a HandInput or a HandOutput.
+  template <typename Given> void fill(const syntax::CaseEntry& entry, Given& given) {
+    const QuantityId id = given.quantity;
     const Quantity& quantity = contract_.quantity(id);
-    std::vector<std::uint64_t>& codes = codesOf(id);
     const auto first = offset(entry, quantity, shapes_.at(id));
     if (!first)
       return;
-    const std::size_t count = entry.indices.empty() ? codes.size() : 1;
+    const std::size_t count = entry.indices.empty() ? given.codes.size() : 1;
     if (entry.values.size() != count)
       return fail(diag::Code::WrongArgumentCount, entry.span,
                   fmt::format("{} has {} elements here, not {}", entry.name.text, count, entry.values.size()));
@@ -159,7 +159,7 @@ private:
         isGood_ = false;
         return;
       }
-      codes[*first + k] = *code;
+      given.codes[*first + k] = *code;
     }
   }
 
@@ -194,15 +194,29 @@ private:
     return fits ? std::optional(static_cast<std::uint64_t>(*code)) : std::nullopt;
   }
 
-  std::optional<std::uint64_t> number(const syntax::Expr& expr, const numeric::Format& format) {
+  // NaN, an infinity, or -0 where it is written so; else what the constant expression gives.
+  std::optional<numeric::Value> valueOf(const syntax::Expr& expr) {
+    if (std::holds_alternative<syntax::NanLiteral>(expr.node))
+      return numeric::Value::nan();
+    if (std::holds_alternative<syntax::InfLiteral>(expr.node))
+      return numeric::Value::infinity();
+    if (const auto* unary = std::get_if<syntax::Unary>(&expr.node); unary && unary->op == syntax::UnaryOp::Negate) {
+      const auto operand = valueOf(*unary->operand);
+      return operand ? std::optional(neg(*operand)) : std::nullopt;
+    }
     const auto number = evaluate(state_, expr);
-    if (!number)
-      return std::nullopt;
-    if (!numeric::isRepresentable(format, numeric::Value(*number))) {
+    return number ? std::optional(numeric::Value(*number)) : std::nullopt;
+  }
+
+  std::optional<std::uint64_t> number(const syntax::Expr& expr, const numeric::Format& format) {
+    auto value = valueOf(expr);
+    if (value && value->isZero() && !format.hasNegativeZero)
+      value = numeric::Value();
+    if (value && !numeric::isRepresentable(format, *value)) {
       state_.error(diag::Code::LiteralNotOfFormat, expr.span, fmt::format("no number of {}", format.name));
       return std::nullopt;
     }
-    return numeric::encode(format, numeric::Value(*number));
+    return value ? std::optional(numeric::encode(format, *value)) : std::nullopt;
   }
 
   void checkDomains() {

@@ -347,4 +347,29 @@ bool sameValue(const Contract& contract, NodeId a, NodeId b) {
   return true;
 }
 
+bool isInDomain(const Domain& domain, const numeric::Value& value) {
+  if (value.isNan()) {
+    return domain.holdsNan;
+  }
+  if (value.isInfinite() && !domain.holdsInfinity && !(domain.holdsMinusInfinity && value.isNegative())) {
+    return false;
+  }
+  const auto sign = compare(value, numeric::Value());
+  if ((domain.positive && sign <= 0) || (domain.nonnegative && sign < 0)) {
+    return false;
+  }
+  const auto below = [](const numeric::Value& a, const numeric::Rational& b) {
+    return compare(a, numeric::Value(b)) < 0;
+  };
+  const auto above = [](const numeric::Value& a, const numeric::Rational& b) {
+    return compare(a, numeric::Value(b)) > 0;
+  };
+  if (value.isFinite() && !value.isZero() &&
+      ((domain.magnitudeLow && below(abs(value), *domain.magnitudeLow)) ||
+       (domain.magnitudeHigh && above(abs(value), *domain.magnitudeHigh)))) {
+    return false;
+  }
+  return !(domain.rangeLow && below(value, *domain.rangeLow)) && !(domain.rangeHigh && above(value, *domain.rangeHigh));
+}
+
 } // namespace qkc::contract

@@ -49,4 +49,7 @@ bool sameValue(const Contract& contract, NodeId a, NodeId b);
 // The same for the operations alone: equal but for their arguments.
 bool sameOperation(const Node& a, const Node& b);
 
+// Whether an input may hold the value.
+bool isInDomain(const Domain& domain, const numeric::Value& value);
+
 } // namespace qkc::contract

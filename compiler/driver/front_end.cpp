@@ -6,6 +6,7 @@
 #include "compiler/driver/embedded_pages.h"
 #include "compiler/driver/files.h"
 #include "compiler/semantics/flow.h"
+#include "compiler/semantics/hand_cases.h"
 #include "compiler/syntax/dump.h"
 #include "compiler/syntax/parse.h"
 #include "runtime/device/sha256.h"
@@ -88,6 +89,8 @@ std::vector<Checked> checkText(std::string name, std::string text, SourceMap& so
   for (contract::Contract& contract : contract::typecheck(sources, *file, used, sink)) {
     diag::Sink own;
     semantics::analyzeFlow(contract, own);
+    if (!own.hasErrors())
+      semantics::checkHandCases(contract, own);
     merger.take(own, contract.name == contract.source ? "" : contract.name);
     if (own.hasErrors())
       continue;

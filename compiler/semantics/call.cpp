@@ -119,27 +119,6 @@ std::optional<std::string> findDimMisfit(const Dim& dim, std::int64_t value) {
 
 } // namespace
 
-bool isInDomain(const Domain& domain, const Value& value) {
-  if (value.isNan()) {
-    return domain.holdsNan;
-  }
-  if (value.isInfinite() && !domain.holdsInfinity && !(domain.holdsMinusInfinity && value.isNegative())) {
-    return false;
-  }
-  const auto sign = compare(value, Value());
-  if ((domain.positive && sign <= 0) || (domain.nonnegative && sign < 0)) {
-    return false;
-  }
-  const auto below = [](const Value& a, const numeric::Rational& b) { return compare(a, Value(b)) < 0; };
-  const auto above = [](const Value& a, const numeric::Rational& b) { return compare(a, Value(b)) > 0; };
-  if (value.isFinite() && !value.isZero() &&
-      ((domain.magnitudeLow && below(abs(value), *domain.magnitudeLow)) ||
-       (domain.magnitudeHigh && above(abs(value), *domain.magnitudeHigh)))) {
-    return false;
-  }
-  return !(domain.rangeLow && below(value, *domain.rangeLow)) && !(domain.rangeHigh && above(value, *domain.rangeHigh));
-}
-
 namespace {
 
 // Values that must differ.
@@ -174,7 +153,7 @@ std::optional<std::string> findTensorMisfit(const Quantity& quantity, const Tens
     if (format.storageBits < 64 && code >> static_cast<unsigned>(format.storageBits) != 0) {
       return place + " is wider than " + format.name;
     }
-    if (obeysDomain && !isInDomain(quantity.domain, decode(format, code))) {
+    if (obeysDomain && !contract::isInDomain(quantity.domain, decode(format, code))) {
       return fmt::format("{} ({}) lies outside the input's domain", place, describe(format, code));
     }
   }

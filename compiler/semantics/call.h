@@ -46,9 +46,6 @@ std::vector<std::int64_t> extentsOf(const contract::Contract& contract, const st
 // have a value hold it.
 Call emptyCall(const contract::Contract& contract, std::vector<std::int64_t> dims);
 
-// Whether an input may hold the value.
-bool isInDomain(const contract::Domain& domain, const numeric::Value& value);
-
 // What makes the call unusable, for people; none where it fits the contract: dims that break their declaration, tensors
 // of a wrong shape, codes wider than their format, inputs outside their domain. `requires` and `assumes` are checked by
 // the caller through Evaluator.

@@ -50,7 +50,7 @@ Sampler::Sampler(const contract::Quantity& input) : format_(*input.type.format),
 }
 
 bool Sampler::admits(const Value& value) const {
-  return isRepresentable(format_, value) && isInDomain(domain_, value);
+  return isRepresentable(format_, value) && contract::isInDomain(domain_, value);
 }
 
 void Sampler::addSpecial(const Value& value) {
