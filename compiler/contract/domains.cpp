@@ -285,6 +285,14 @@ bool Declarations::checkDomain(const syntax::Ident& name, const Quantity& quanti
                  fmt::format("{} is said to be finite and to hold what is not", name.text));
     return false;
   }
+  const bool isNarrow = quantity.type.format->storageBits < 32;
+  if (domain.offsets && (domain.rangeHigh || domain.permutation || domain.distinct || isNarrow)) {
+    state_.error(
+        diag::Code::BadDomain, name.span,
+        fmt::format("{} holds offsets: any from 0 to their total, equal ones too, in a format of 32 bits or more",
+                    name.text));
+    return false;
+  }
   if (quantity.role == Role::output) {
     if (!saysFinite && !holds && !bounded && !domain.positive && !domain.nonnegative && !quantity.restUntouched)
       return true;

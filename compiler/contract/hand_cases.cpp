@@ -79,7 +79,7 @@ private:
   void dim(const syntax::CaseEntry& entry, DimId id) {
     const Dim& dim = contract_.dims[static_cast<std::size_t>(id)];
     const auto value = entry.isList ? std::nullopt : evaluateInteger(state_, entry.values.front());
-    if (entry.isList || dim.derived != kNone || (value && !isAdmitted(dim, *value)))
+    if (entry.isList || !entry.indices.empty() || dim.derived != kNone || (value && !isAdmitted(dim, *value)))
       return fail(diag::Code::BadExtent, entry.span,
                   fmt::format("{} needs one value that the contract admits for it", dim.name));
     if (!value || !given_.insert(entry.name.text).second)
@@ -174,6 +174,9 @@ private:
       return none(diag::Code::WrongRank, fmt::format("{} has {} indices", quantity.name, shape.size()));
     std::int64_t place = 0;
     std::string name = entry.name.text;
+    const bool isMixed = entry.indices.empty() ? byElement_.contains(name) : given_.contains(name);
+    if (!entry.indices.empty())
+      byElement_.insert(name);
     for (std::size_t k = 0; k < entry.indices.size(); ++k) {
       const auto index = evaluateInteger(state_, entry.indices[k]);
       if (!index || *index < 0 || *index >= shape[k])
@@ -181,17 +184,17 @@ private:
       place = place * shape[k] + *index;
       name += fmt::format(",{}", *index);
     }
-    if (!given_.insert(name).second)
+    if (isMixed || !given_.insert(name).second)
       return none(diag::Code::DuplicateItem, fmt::format("{} is given twice", quantity.name));
     return static_cast<std::size_t>(place);
   }
 
   std::optional<std::uint64_t> bits(const syntax::Expr& expr, const numeric::Format& format) {
-    const auto code = evaluateInteger(state_, expr);
-    const bool fits = code && *code >= 0 && (format.storageBits >= 63 || *code >> format.storageBits == 0);
+    const auto code = evaluate(state_, expr);
+    const bool fits = code && *code >= 0 && code->get_den() == 1 && *code < numeric::powerOfTwo(format.storageBits);
     if (code && !fits)
       state_.error(diag::Code::LiteralNotOfFormat, expr.span, fmt::format("no code of {}", format.name));
-    return fits ? std::optional(static_cast<std::uint64_t>(*code)) : std::nullopt;
+    return fits ? std::optional<std::uint64_t>(code->get_num().get_ui()) : std::nullopt;
   }
 
   // NaN, an infinity, or -0 where it is written so; else what the constant expression gives.
@@ -238,6 +241,7 @@ private:
   HandCase out_;
   bool isGood_ = true;
   std::set<std::string> given_;
+  std::set<std::string> byElement_; // tensors of which elements are given
   std::map<QuantityId, std::vector<std::int64_t>> shapes_;
 };
 

@@ -330,7 +330,8 @@ private:
                        boundsCall(arm, {}, "centre"));
   }
 
-  // The centre first, where it alone decides most elements; codes of 8 bits and fewer are also counted by their masks.
+  // The centre first, where it alone decides most elements; codes of 8 bits and fewer, and of arms
+  // whose mask is capped, are also counted by their masks.
   std::string judgeBounds(int number, const JudgedArm& arm, const std::string& indent) {
     const Quantity& output = contract_.quantity(arm.output);
     const std::string tag = formatTag(*output.type.format);
@@ -338,7 +339,8 @@ private:
       return fmt::format("{}rejected = qkc::judge_one_value<{}>(tally, {}, element, returned, {}, {});\n", indent, tag,
                          number, oneValueArguments(input_, arm), windowText(arm));
     if (arm.group == kNone) {
-      if (output.type.format->storageBits <= 8)
+      const bool isCapped = output.arms[static_cast<std::size_t>(arm.arm)].mask.has_value();
+      if (output.type.format->storageBits <= 8 || isCapped)
         return fmt::format("{}rejected = qkc::judge_bounds<{}>(tally, {}, element, returned, {}, {});\n", indent, tag,
                            number, boundsCall(arm, {}, "bounds"), windowText(arm));
       return fmt::format("{0}if ({2})\n{0}  rejected = tally.judge({3}, element, true);\n"

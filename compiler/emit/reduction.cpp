@@ -106,7 +106,9 @@ void ExpressionText::openLoops(const Node& node) {
     std::string last = text(index.extent);
     std::erase_if(parts, [&](NodeId part) {
       const std::optional<RangeEnd> end = rangeEnd(contract_, prover, part, node.bound, place);
-      if (!end)
+      // Beyond these, int64_t does not hold the end and one more.
+      const numeric::Rational most = numeric::powerOfTwo(62);
+      if (!end || !ranges_.of(end->value).within(-most, most))
         return false;
       // At the end of the range it is included, or the first one beyond it.
       const std::string shift = end->isLow == end->excluded ? " + 1" : "";

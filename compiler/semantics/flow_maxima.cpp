@@ -82,6 +82,21 @@ bool FlowAnalysis::isAmong(const MaximumOf& maximum, Context& context) {
 }
 
 // Whether `sum over k where c[r, k] of (exp(x[r, k] - top[r]))` has a term that is 1, but for what its accuracy moves.
+namespace {
+
+// Whether the accuracy leaves exp(0), which is 1, within a quarter of 1.
+bool isNearOneAtZero(const contract::Contract& contract, const Node& function) {
+  const contract::Accuracy* accuracy = contract.freedomsOf(function).accuracyOf(function.functionName);
+  if (accuracy == nullptr) {
+    return false;
+  }
+  const bool isUlp = accuracy->unit == contract::Accuracy::Unit::ulp;
+  const Rational unit = isUlp ? numeric::powerOfTwo(1 - function.type.format->significandBits) : Rational(1);
+  return accuracy->amount * unit <= Rational(1, 4) && accuracy->roundings <= 4;
+}
+
+} // namespace
+
 bool FlowAnalysis::hasUnitTerm(TermId sum) {
   TermId term = terms_[sum].args[0];
   if (terms_[term].index == kNone && terms_.node(term).op == Op::read) {
@@ -97,7 +112,8 @@ bool FlowAnalysis::hasUnitTerm(TermId sum) {
   }
   const std::string& name = terms_.node(term).functionName;
   const TermId difference = terms_[term].args[0];
-  if ((name != "exp" && name != "exp2") || terms_[difference].index != kNone || terms_.node(difference).op != Op::sub) {
+  if ((name != "exp" && name != "exp2") || !isNearOneAtZero(contract_, terms_.node(term)) ||
+      terms_[difference].index != kNone || terms_.node(difference).op != Op::sub) {
     return false;
   }
   const std::optional<MaximumOf> found = maximumOf(terms_[difference].args[1], terms_[difference].args[0]);

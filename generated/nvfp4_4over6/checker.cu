@@ -1,4 +1,4 @@
-// Made by qkc from the contract nvfp4_4over6 (hash 423bf4bcc4149f45). Do not edit.
+// Made by qkc from the contract nvfp4_4over6 (hash e009bf39070c19da). Do not edit.
 // Judges the outputs of one call under the values that came back.
 #include "qkc/bounds.h"
 #include "qkc/enclosure_sum.h"
@@ -74,36 +74,48 @@ QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
 }
 
 
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+
+
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+
+
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN double centre_w6(const Tensors& io, int64_t m, int64_t b) {
   double sum1 = 0.0;
   for (int64_t j = 0; j < 16; ++j) {
-    sum1 = qkc::add<qkc::f64>(sum1, qkc::mul<qkc::f64>(qkc::detail::nearest_to<qkc::f32>(qkc::sub<qkc::f64>(qkc::div<qkc::f64>(qkc::mul<qkc::f64>(static_cast<double>(let_k6(io, m, b, j)), static_cast<double>(let_s6(io, m, b))), static_cast<double>(load_g(io))), static_cast<double>(load_x(io, m, ((16 * b) + j))))), qkc::detail::nearest_to<qkc::f32>(qkc::sub<qkc::f64>(qkc::div<qkc::f64>(qkc::mul<qkc::f64>(static_cast<double>(let_k6(io, m, b, j)), static_cast<double>(let_s6(io, m, b))), static_cast<double>(load_g(io))), static_cast<double>(load_x(io, m, ((16 * b) + j)))))));
+    sum1 = qkc::add<qkc::f64>(sum1, qkc::mul<qkc::f64>(static_cast<double>(let_d6(io, m, b, j)), static_cast<double>(let_d6(io, m, b, j))));
   }
   return sum1;
 }
 [[maybe_unused]] QKC_APART qkc::Enclosure bounds_w6(const Tensors& io, int64_t m, int64_t b) {
   qkc::Sum<qkc::f32> sum1;
   for (int64_t j = 0; j < 16; ++j) {
-    sum1.add(qkc::square(qkc::rounded<qkc::f32>(qkc::difference(qkc::Chain<qkc::f32>{}.times(qkc::point(static_cast<double>(let_k6(io, m, b, j)))).times(qkc::point(static_cast<double>(let_s6(io, m, b)))).over(qkc::point(static_cast<double>(load_g(io)))).close(2, false), qkc::point(static_cast<double>(load_x(io, m, ((16 * b) + j))))))), true);
+    sum1.add(qkc::square(qkc::point(static_cast<double>(let_d6(io, m, b, j)))), true);
   }
   const double radius2 = sum1.any_order(-1, false);
   return sum1.close(radius2);
 }
 
 
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN double centre_w4(const Tensors& io, int64_t m, int64_t b) {
   double sum1 = 0.0;
   for (int64_t j = 0; j < 16; ++j) {
-    sum1 = qkc::add<qkc::f64>(sum1, qkc::mul<qkc::f64>(qkc::detail::nearest_to<qkc::f32>(qkc::sub<qkc::f64>(qkc::div<qkc::f64>(qkc::mul<qkc::f64>(static_cast<double>(let_k4(io, m, b, j)), static_cast<double>(let_s4(io, m, b))), static_cast<double>(load_g(io))), static_cast<double>(load_x(io, m, ((16 * b) + j))))), qkc::detail::nearest_to<qkc::f32>(qkc::sub<qkc::f64>(qkc::div<qkc::f64>(qkc::mul<qkc::f64>(static_cast<double>(let_k4(io, m, b, j)), static_cast<double>(let_s4(io, m, b))), static_cast<double>(load_g(io))), static_cast<double>(load_x(io, m, ((16 * b) + j)))))));
+    sum1 = qkc::add<qkc::f64>(sum1, qkc::mul<qkc::f64>(static_cast<double>(let_d4(io, m, b, j)), static_cast<double>(let_d4(io, m, b, j))));
   }
   return sum1;
 }
 [[maybe_unused]] QKC_APART qkc::Enclosure bounds_w4(const Tensors& io, int64_t m, int64_t b) {
   qkc::Sum<qkc::f32> sum1;
   for (int64_t j = 0; j < 16; ++j) {
-    sum1.add(qkc::square(qkc::rounded<qkc::f32>(qkc::difference(qkc::Chain<qkc::f32>{}.times(qkc::point(static_cast<double>(let_k4(io, m, b, j)))).times(qkc::point(static_cast<double>(let_s4(io, m, b)))).over(qkc::point(static_cast<double>(load_g(io)))).close(2, false), qkc::point(static_cast<double>(load_x(io, m, ((16 * b) + j))))))), true);
+    sum1.add(qkc::square(qkc::point(static_cast<double>(let_d4(io, m, b, j)))), true);
   }
   const double radius2 = sum1.any_order(-1, false);
   return sum1.close(radius2);

@@ -1,4 +1,4 @@
-// Made by qkc from the contract nvfp4_4over6 (hash 423bf4bcc4149f45). Do not edit.
+// Made by qkc from the contract nvfp4_4over6 (hash e009bf39070c19da). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
 #define QKC_CALLED
 #include "nvfp4_4over6.h"
@@ -56,19 +56,27 @@ QKC_FN float row_k4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return 
 QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6(io, m, b, j), let_d6(io, m, b, j)));
   }
   return total1;
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
   }
   return total1;
 }
@@ -1323,11 +1331,15 @@ QKC_FN float row_k6_0_v2(const auto& io, int64_t m, int64_t b, int64_t j) { retu
 QKC_FN float let_k6_v2(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v2(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v2(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v2(io, m, b, j), let_s6_v2(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v2(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v2(io, m, b, j), let_s6_v2(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v2(io, m, b, j), let_s6_v2(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v2(io, m, b, j), let_d6_v2(io, m, b, j)));
   }
   return total1;
 }
@@ -1374,11 +1386,15 @@ QKC_FN float row_k6_0_v3(const auto& io, int64_t m, int64_t b, int64_t j) { retu
 QKC_FN float let_k6_v3(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v3(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v3(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v3(io, m, b, j), let_s6_v3(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v3(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v3(io, m, b, j), let_s6_v3(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v3(io, m, b, j), let_s6_v3(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v3(io, m, b, j), let_d6_v3(io, m, b, j)));
   }
   return total1;
 }
@@ -1425,11 +1441,15 @@ QKC_FN float row_k6_0_v4(const auto& io, int64_t m, int64_t b, int64_t j) { retu
 QKC_FN float let_k6_v4(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v4(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v4(io, m, b, j), let_s6_v4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v4(io, m, b, j), let_s6_v4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v4(io, m, b, j), let_s6_v4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v4(io, m, b, j), let_d6_v4(io, m, b, j)));
   }
   return total1;
 }
@@ -1476,11 +1496,15 @@ QKC_FN float row_k6_0_v5(const auto& io, int64_t m, int64_t b, int64_t j) { retu
 QKC_FN float let_k6_v5(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v5(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v5(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v5(io, m, b, j), let_s6_v5(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v5(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v5(io, m, b, j), let_s6_v5(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v5(io, m, b, j), let_s6_v5(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v5(io, m, b, j), let_d6_v5(io, m, b, j)));
   }
   return total1;
 }
@@ -1527,11 +1551,15 @@ QKC_FN float row_k6_0_v6(const auto& io, int64_t m, int64_t b, int64_t j) { retu
 QKC_FN float let_k6_v6(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v6(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v6(io, m, b, j), let_s6_v6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v6(io, m, b, j), let_s6_v6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v6(io, m, b, j), let_s6_v6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v6(io, m, b, j), let_d6_v6(io, m, b, j)));
   }
   return total1;
 }
@@ -1578,11 +1606,15 @@ QKC_FN float row_k6_0_v7(const auto& io, int64_t m, int64_t b, int64_t j) { retu
 QKC_FN float let_k6_v7(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v7(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v7(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v7(io, m, b, j), let_s6_v7(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v7(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v7(io, m, b, j), let_s6_v7(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v7(io, m, b, j), let_s6_v7(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v7(io, m, b, j), let_d6_v7(io, m, b, j)));
   }
   return total1;
 }
@@ -1629,11 +1661,15 @@ QKC_FN float row_k6_0_v8(const auto& io, int64_t m, int64_t b, int64_t j) { retu
 QKC_FN float let_k6_v8(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v8(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v8(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v8(io, m, b, j), let_s6_v8(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v8(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v8(io, m, b, j), let_s6_v8(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v8(io, m, b, j), let_s6_v8(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v8(io, m, b, j), let_d6_v8(io, m, b, j)));
   }
   return total1;
 }
@@ -1680,11 +1716,15 @@ QKC_FN float row_k6_0_v9(const auto& io, int64_t m, int64_t b, int64_t j) { retu
 QKC_FN float let_k6_v9(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v9(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v9(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v9(io, m, b, j), let_s6_v9(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v9(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v9(io, m, b, j), let_s6_v9(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v9(io, m, b, j), let_s6_v9(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v9(io, m, b, j), let_d6_v9(io, m, b, j)));
   }
   return total1;
 }
@@ -1731,11 +1771,15 @@ QKC_FN float row_k6_0_v10(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k6_v10(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v10(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v10(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v10(io, m, b, j), let_s6_v10(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v10(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v10(io, m, b, j), let_s6_v10(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v10(io, m, b, j), let_s6_v10(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v10(io, m, b, j), let_d6_v10(io, m, b, j)));
   }
   return total1;
 }
@@ -1782,11 +1826,15 @@ QKC_FN float row_k6_0_v11(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k6_v11(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v11(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v11(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v11(io, m, b, j), let_s6_v11(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v11(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v11(io, m, b, j), let_s6_v11(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v11(io, m, b, j), let_s6_v11(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v11(io, m, b, j), let_d6_v11(io, m, b, j)));
   }
   return total1;
 }
@@ -1833,11 +1881,15 @@ QKC_FN float row_k6_0_v12(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k6_v12(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v12(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v12(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v12(io, m, b, j), let_s6_v12(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v12(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v12(io, m, b, j), let_s6_v12(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v12(io, m, b, j), let_s6_v12(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v12(io, m, b, j), let_d6_v12(io, m, b, j)));
   }
   return total1;
 }
@@ -1884,11 +1936,15 @@ QKC_FN float row_k6_0_v13(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k6_v13(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v13(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v13(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v13(io, m, b, j), let_s6_v13(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v13(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v13(io, m, b, j), let_s6_v13(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v13(io, m, b, j), let_s6_v13(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v13(io, m, b, j), let_d6_v13(io, m, b, j)));
   }
   return total1;
 }
@@ -1935,11 +1991,15 @@ QKC_FN float row_k6_0_v14(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k6_v14(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v14(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v14(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v14(io, m, b, j), let_s6_v14(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v14(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v14(io, m, b, j), let_s6_v14(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v14(io, m, b, j), let_s6_v14(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v14(io, m, b, j), let_d6_v14(io, m, b, j)));
   }
   return total1;
 }
@@ -1986,11 +2046,15 @@ QKC_FN float row_k6_0_v15(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k6_v15(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v15(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v15(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v15(io, m, b, j), let_s6_v15(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v15(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v15(io, m, b, j), let_s6_v15(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v15(io, m, b, j), let_s6_v15(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v15(io, m, b, j), let_d6_v15(io, m, b, j)));
   }
   return total1;
 }
@@ -2031,11 +2095,15 @@ void run_47(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k6_v16(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v16(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v16(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v16(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v16(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v16(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v16(io, m, b, j), let_d6_v16(io, m, b, j)));
   }
   return total1;
 }
@@ -2076,11 +2144,15 @@ void run_48(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k6_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v17(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v17(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v17(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v17(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v17(io, m, b, j), let_d6_v17(io, m, b, j)));
   }
   return total1;
 }
@@ -2121,11 +2193,15 @@ void run_49(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k6_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v18(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v18(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v18(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v18(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v18(io, m, b, j), let_d6_v18(io, m, b, j)));
   }
   return total1;
 }
@@ -2166,11 +2242,15 @@ void run_50(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k6_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v19(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v19(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v19(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v19(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v19(io, m, b, j), let_d6_v19(io, m, b, j)));
   }
   return total1;
 }
@@ -2211,11 +2291,15 @@ void run_51(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k6_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v20(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v20(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v20(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v20(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v20(io, m, b, j), let_d6_v20(io, m, b, j)));
   }
   return total1;
 }
@@ -2256,11 +2340,15 @@ void run_52(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k6_v21(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v21(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v21(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v21(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v21(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v21(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v21(io, m, b, j), let_d6_v21(io, m, b, j)));
   }
   return total1;
 }
@@ -2301,11 +2389,15 @@ void run_53(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k6_v22(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v22(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v22(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v22(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v22(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v22(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v22(io, m, b, j), let_d6_v22(io, m, b, j)));
   }
   return total1;
 }
@@ -2346,11 +2438,15 @@ void run_54(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k6_v23(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v23(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v23(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v23(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v23(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v23(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v23(io, m, b, j), let_d6_v23(io, m, b, j)));
   }
   return total1;
 }
@@ -2391,11 +2487,15 @@ void run_55(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k6_v24(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v24(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v24(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v24(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v24(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v24(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v24(io, m, b, j), let_d6_v24(io, m, b, j)));
   }
   return total1;
 }
@@ -2436,11 +2536,15 @@ void run_56(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k6_v25(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))), 3.0f);
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v25(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v25(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v25(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v25(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v25(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v25(io, m, b, j), let_d6_v25(io, m, b, j)));
   }
   return total1;
 }
@@ -2481,11 +2585,15 @@ void run_57(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k6_v26(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), 0x1p126f)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v26(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v26(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v26(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v26(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v26(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v26(io, m, b, j), let_d6_v26(io, m, b, j)));
   }
   return total1;
 }
@@ -2549,11 +2657,15 @@ QKC_FN float row_k6_0_v16(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k6_v27(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v16(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v27(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v27(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v27(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v27(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v27(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v27(io, m, b, j), let_d6_v27(io, m, b, j)));
   }
   return total1;
 }
@@ -2596,11 +2708,15 @@ QKC_FN float row_k6_0_v17(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k6_v28(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v17(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v28(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v28(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v28(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v28(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v28(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v28(io, m, b, j), let_d6_v28(io, m, b, j)));
   }
   return total1;
 }
@@ -2643,11 +2759,15 @@ QKC_FN float row_k6_0_v18(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k6_v29(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v18(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v29(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v29(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v29(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v29(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v29(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v29(io, m, b, j), let_d6_v29(io, m, b, j)));
   }
   return total1;
 }
@@ -2690,11 +2810,15 @@ QKC_FN float row_k6_0_v19(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k6_v30(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v19(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v30(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v30(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v30(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v30(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v30(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v30(io, m, b, j), let_d6_v30(io, m, b, j)));
   }
   return total1;
 }
@@ -2735,11 +2859,15 @@ void run_63(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k6_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_k6_0(io, m, b, j)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v31(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v31(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v31(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v31(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v31(io, m, b, j), let_d6_v31(io, m, b, j)));
   }
   return total1;
 }
@@ -2782,11 +2910,15 @@ QKC_FN float row_k6_0_v20(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k6_v32(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v20(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v32(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v32(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v32(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v32(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v32(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v32(io, m, b, j), let_d6_v32(io, m, b, j)));
   }
   return total1;
 }
@@ -2827,11 +2959,15 @@ void run_65(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k6_v33(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k6_0(io, m, b, j)), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v33(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v33(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v33(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v33(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v33(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v33(io, m, b, j), let_d6_v33(io, m, b, j)));
   }
   return total1;
 }
@@ -2872,11 +3008,15 @@ void run_66(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k6_v34(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k6_0(io, m, b, j)), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v34(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v34(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v34(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v34(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v34(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v34(io, m, b, j), let_d6_v34(io, m, b, j)));
   }
   return total1;
 }
@@ -2919,11 +3059,15 @@ QKC_FN float row_k6_0_v21(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k6_v35(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v21(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v35(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v35(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v35(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v35(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v35(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v35(io, m, b, j), let_d6_v35(io, m, b, j)));
   }
   return total1;
 }
@@ -2966,11 +3110,15 @@ QKC_FN float row_k6_0_v22(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k6_v36(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v22(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v36(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v36(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v36(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v36(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v36(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v36(io, m, b, j), let_d6_v36(io, m, b, j)));
   }
   return total1;
 }
@@ -3013,11 +3161,15 @@ QKC_FN float row_k6_0_v23(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k6_v37(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v23(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v37(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v37(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v37(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v37(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v37(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v37(io, m, b, j), let_d6_v37(io, m, b, j)));
   }
   return total1;
 }
@@ -3058,11 +3210,15 @@ void run_70(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k6_v38(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v38(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v38(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v38(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v38(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v38(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v38(io, m, b, j), let_d6_v38(io, m, b, j)));
   }
   return total1;
 }
@@ -3105,11 +3261,15 @@ QKC_FN float row_k6_0_v24(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k6_v39(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v24(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v39(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v39(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v39(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v39(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v39(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v39(io, m, b, j), let_d6_v39(io, m, b, j)));
   }
   return total1;
 }
@@ -3150,11 +3310,15 @@ void run_72(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k6_v40(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v40(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v40(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v40(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v40(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v40(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v40(io, m, b, j), let_d6_v40(io, m, b, j)));
   }
   return total1;
 }
@@ -3201,11 +3365,15 @@ QKC_FN float row_k4_0_v2(const auto& io, int64_t m, int64_t b, int64_t j) { retu
 QKC_FN float let_k4_v2(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v2(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v2(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v2(io, m, b, j), let_s4_v2(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v2(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v2(io, m, b, j), let_s4_v2(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v2(io, m, b, j), let_s4_v2(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v2(io, m, b, j), let_d4_v2(io, m, b, j)));
   }
   return total1;
 }
@@ -3252,11 +3420,15 @@ QKC_FN float row_k4_0_v3(const auto& io, int64_t m, int64_t b, int64_t j) { retu
 QKC_FN float let_k4_v3(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v3(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v3(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v3(io, m, b, j), let_s4_v3(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v3(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v3(io, m, b, j), let_s4_v3(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v3(io, m, b, j), let_s4_v3(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v3(io, m, b, j), let_d4_v3(io, m, b, j)));
   }
   return total1;
 }
@@ -3303,11 +3475,15 @@ QKC_FN float row_k4_0_v4(const auto& io, int64_t m, int64_t b, int64_t j) { retu
 QKC_FN float let_k4_v4(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v4(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v4(io, m, b, j), let_s4_v4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v4(io, m, b, j), let_s4_v4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v4(io, m, b, j), let_s4_v4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v4(io, m, b, j), let_d4_v4(io, m, b, j)));
   }
   return total1;
 }
@@ -3354,11 +3530,15 @@ QKC_FN float row_k4_0_v5(const auto& io, int64_t m, int64_t b, int64_t j) { retu
 QKC_FN float let_k4_v5(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v5(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v5(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v5(io, m, b, j), let_s4_v5(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v5(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v5(io, m, b, j), let_s4_v5(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v5(io, m, b, j), let_s4_v5(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v5(io, m, b, j), let_d4_v5(io, m, b, j)));
   }
   return total1;
 }
@@ -3405,11 +3585,15 @@ QKC_FN float row_k4_0_v6(const auto& io, int64_t m, int64_t b, int64_t j) { retu
 QKC_FN float let_k4_v6(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v6(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v6(io, m, b, j), let_s4_v6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v6(io, m, b, j), let_s4_v6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v6(io, m, b, j), let_s4_v6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v6(io, m, b, j), let_d4_v6(io, m, b, j)));
   }
   return total1;
 }
@@ -3456,11 +3640,15 @@ QKC_FN float row_k4_0_v7(const auto& io, int64_t m, int64_t b, int64_t j) { retu
 QKC_FN float let_k4_v7(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v7(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v7(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v7(io, m, b, j), let_s4_v7(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v7(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v7(io, m, b, j), let_s4_v7(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v7(io, m, b, j), let_s4_v7(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v7(io, m, b, j), let_d4_v7(io, m, b, j)));
   }
   return total1;
 }
@@ -3507,11 +3695,15 @@ QKC_FN float row_k4_0_v8(const auto& io, int64_t m, int64_t b, int64_t j) { retu
 QKC_FN float let_k4_v8(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v8(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v8(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v8(io, m, b, j), let_s4_v8(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v8(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v8(io, m, b, j), let_s4_v8(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v8(io, m, b, j), let_s4_v8(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v8(io, m, b, j), let_d4_v8(io, m, b, j)));
   }
   return total1;
 }
@@ -3558,11 +3750,15 @@ QKC_FN float row_k4_0_v9(const auto& io, int64_t m, int64_t b, int64_t j) { retu
 QKC_FN float let_k4_v9(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v9(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v9(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v9(io, m, b, j), let_s4_v9(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v9(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v9(io, m, b, j), let_s4_v9(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v9(io, m, b, j), let_s4_v9(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v9(io, m, b, j), let_d4_v9(io, m, b, j)));
   }
   return total1;
 }
@@ -3609,11 +3805,15 @@ QKC_FN float row_k4_0_v10(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k4_v10(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v10(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v10(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v10(io, m, b, j), let_s4_v10(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v10(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v10(io, m, b, j), let_s4_v10(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v10(io, m, b, j), let_s4_v10(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v10(io, m, b, j), let_d4_v10(io, m, b, j)));
   }
   return total1;
 }
@@ -3660,11 +3860,15 @@ QKC_FN float row_k4_0_v11(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k4_v11(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v11(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v11(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v11(io, m, b, j), let_s4_v11(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v11(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v11(io, m, b, j), let_s4_v11(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v11(io, m, b, j), let_s4_v11(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v11(io, m, b, j), let_d4_v11(io, m, b, j)));
   }
   return total1;
 }
@@ -3711,11 +3915,15 @@ QKC_FN float row_k4_0_v12(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k4_v12(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v12(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v12(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v12(io, m, b, j), let_s4_v12(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v12(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v12(io, m, b, j), let_s4_v12(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v12(io, m, b, j), let_s4_v12(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v12(io, m, b, j), let_d4_v12(io, m, b, j)));
   }
   return total1;
 }
@@ -3762,11 +3970,15 @@ QKC_FN float row_k4_0_v13(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k4_v13(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v13(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v13(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v13(io, m, b, j), let_s4_v13(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v13(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v13(io, m, b, j), let_s4_v13(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v13(io, m, b, j), let_s4_v13(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v13(io, m, b, j), let_d4_v13(io, m, b, j)));
   }
   return total1;
 }
@@ -3813,11 +4025,15 @@ QKC_FN float row_k4_0_v14(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k4_v14(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v14(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v14(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v14(io, m, b, j), let_s4_v14(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v14(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v14(io, m, b, j), let_s4_v14(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v14(io, m, b, j), let_s4_v14(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v14(io, m, b, j), let_d4_v14(io, m, b, j)));
   }
   return total1;
 }
@@ -3864,11 +4080,15 @@ QKC_FN float row_k4_0_v15(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k4_v15(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v15(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v15(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v15(io, m, b, j), let_s4_v15(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v15(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v15(io, m, b, j), let_s4_v15(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v15(io, m, b, j), let_s4_v15(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v15(io, m, b, j), let_d4_v15(io, m, b, j)));
   }
   return total1;
 }
@@ -3909,11 +4129,15 @@ void run_87(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k4_v16(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v16(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v16(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v16(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v16(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v16(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v16(io, m, b, j), let_d4_v16(io, m, b, j)));
   }
   return total1;
 }
@@ -3954,11 +4178,15 @@ void run_88(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k4_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v17(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v17(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v17(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v17(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v17(io, m, b, j), let_d4_v17(io, m, b, j)));
   }
   return total1;
 }
@@ -3999,11 +4227,15 @@ void run_89(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k4_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v18(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v18(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v18(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v18(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v18(io, m, b, j), let_d4_v18(io, m, b, j)));
   }
   return total1;
 }
@@ -4044,11 +4276,15 @@ void run_90(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k4_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v19(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v19(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v19(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v19(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v19(io, m, b, j), let_d4_v19(io, m, b, j)));
   }
   return total1;
 }
@@ -4089,11 +4325,15 @@ void run_91(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k4_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v20(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v20(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v20(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v20(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v20(io, m, b, j), let_d4_v20(io, m, b, j)));
   }
   return total1;
 }
@@ -4134,11 +4374,15 @@ void run_92(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k4_v21(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v21(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v21(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v21(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v21(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v21(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v21(io, m, b, j), let_d4_v21(io, m, b, j)));
   }
   return total1;
 }
@@ -4179,11 +4423,15 @@ void run_93(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k4_v22(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v22(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v22(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v22(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v22(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v22(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v22(io, m, b, j), let_d4_v22(io, m, b, j)));
   }
   return total1;
 }
@@ -4224,11 +4472,15 @@ void run_94(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k4_v23(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v23(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v23(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v23(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v23(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v23(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v23(io, m, b, j), let_d4_v23(io, m, b, j)));
   }
   return total1;
 }
@@ -4269,11 +4521,15 @@ void run_95(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k4_v24(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v24(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v24(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v24(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v24(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v24(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v24(io, m, b, j), let_d4_v24(io, m, b, j)));
   }
   return total1;
 }
@@ -4314,11 +4570,15 @@ void run_96(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k4_v25(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))), 3.0f);
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v25(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v25(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v25(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v25(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v25(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v25(io, m, b, j), let_d4_v25(io, m, b, j)));
   }
   return total1;
 }
@@ -4359,11 +4619,15 @@ void run_97(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 QKC_FN float let_k4_v26(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), 0x1p126f)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v26(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v26(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v26(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v26(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v26(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v26(io, m, b, j), let_d4_v26(io, m, b, j)));
   }
   return total1;
 }
@@ -4427,11 +4691,15 @@ QKC_FN float row_k4_0_v16(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k4_v27(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v16(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v27(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v27(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v27(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v27(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v27(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v27(io, m, b, j), let_d4_v27(io, m, b, j)));
   }
   return total1;
 }
@@ -4474,11 +4742,15 @@ QKC_FN float row_k4_0_v17(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k4_v28(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v17(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v28(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v28(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v28(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v28(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v28(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v28(io, m, b, j), let_d4_v28(io, m, b, j)));
   }
   return total1;
 }
@@ -4521,11 +4793,15 @@ QKC_FN float row_k4_0_v18(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k4_v29(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v18(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v29(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v29(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v29(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v29(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v29(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v29(io, m, b, j), let_d4_v29(io, m, b, j)));
   }
   return total1;
 }
@@ -4568,11 +4844,15 @@ QKC_FN float row_k4_0_v19(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k4_v30(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v19(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v30(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v30(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v30(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v30(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v30(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v30(io, m, b, j), let_d4_v30(io, m, b, j)));
   }
   return total1;
 }
@@ -4613,11 +4893,15 @@ void run_103(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 QKC_FN float let_k4_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_k4_0(io, m, b, j)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v31(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v31(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v31(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v31(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v31(io, m, b, j), let_d4_v31(io, m, b, j)));
   }
   return total1;
 }
@@ -4660,11 +4944,15 @@ QKC_FN float row_k4_0_v20(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k4_v32(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v20(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v32(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v32(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v32(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v32(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v32(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v32(io, m, b, j), let_d4_v32(io, m, b, j)));
   }
   return total1;
 }
@@ -4705,11 +4993,15 @@ void run_105(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 QKC_FN float let_k4_v33(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k4_0(io, m, b, j)), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v33(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v33(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v33(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v33(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v33(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v33(io, m, b, j), let_d4_v33(io, m, b, j)));
   }
   return total1;
 }
@@ -4750,11 +5042,15 @@ void run_106(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 QKC_FN float let_k4_v34(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k4_0(io, m, b, j)), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v34(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v34(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v34(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v34(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v34(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v34(io, m, b, j), let_d4_v34(io, m, b, j)));
   }
   return total1;
 }
@@ -4797,11 +5093,15 @@ QKC_FN float row_k4_0_v21(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k4_v35(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v21(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v35(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v35(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v35(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v35(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v35(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v35(io, m, b, j), let_d4_v35(io, m, b, j)));
   }
   return total1;
 }
@@ -4844,11 +5144,15 @@ QKC_FN float row_k4_0_v22(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k4_v36(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v22(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v36(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v36(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v36(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v36(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v36(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v36(io, m, b, j), let_d4_v36(io, m, b, j)));
   }
   return total1;
 }
@@ -4891,11 +5195,15 @@ QKC_FN float row_k4_0_v23(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k4_v37(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v23(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v37(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v37(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v37(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v37(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v37(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v37(io, m, b, j), let_d4_v37(io, m, b, j)));
   }
   return total1;
 }
@@ -4936,11 +5244,15 @@ void run_110(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 QKC_FN float let_k4_v38(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v38(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v38(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v38(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v38(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v38(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v38(io, m, b, j), let_d4_v38(io, m, b, j)));
   }
   return total1;
 }
@@ -4983,11 +5295,15 @@ QKC_FN float row_k4_0_v24(const auto& io, int64_t m, int64_t b, int64_t j) { ret
 QKC_FN float let_k4_v39(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v24(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v39(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v39(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v39(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v39(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v39(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v39(io, m, b, j), let_d4_v39(io, m, b, j)));
   }
   return total1;
 }
@@ -5028,11 +5344,15 @@ void run_112(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 QKC_FN float let_k4_v40(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v40(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v40(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v40(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v40(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v40(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v40(io, m, b, j), let_d4_v40(io, m, b, j)));
   }
   return total1;
 }
@@ -5070,11 +5390,15 @@ void run_113(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 #endif
 
 // 114: errors.arithmetic.inverted: inverted in place of k6[m, b, j] * s6[m, b] / g
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b))), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v41(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b))), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v41(io, m, b, j), let_d6_v41(io, m, b, j)));
   }
   return total1;
 }
@@ -5112,11 +5436,15 @@ void run_114(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 #endif
 
 // 115: errors.arithmetic.multiplied: multiplied in place of k6[m, b, j] * s6[m, b] / g
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v42(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v42(io, m, b, j), let_d6_v42(io, m, b, j)));
   }
   return total1;
 }
@@ -5154,11 +5482,15 @@ void run_115(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 #endif
 
 // 116: errors.arithmetic.rounded_to_f16: rounded_to_f16 in place of k6[m, b, j] * s6[m, b] / g
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v43(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v43(io, m, b, j), let_d6_v43(io, m, b, j)));
   }
   return total1;
 }
@@ -5196,11 +5528,15 @@ void run_116(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 #endif
 
 // 117: errors.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of k6[m, b, j] * s6[m, b] / g
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v44(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v44(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v44(io, m, b, j), let_d6_v44(io, m, b, j)));
   }
   return total1;
 }
@@ -5237,14 +5573,16 @@ void run_117(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 118: errors.reduction.first_skipped: skips the first element
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// 118: errors.index.ignored_s6: reads s6[m, b] at index 0
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v45(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v45(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    if ((j != 0)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
-    }
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v45(io, m, b, j), let_d6_v45(io, m, b, j)));
   }
   return total1;
 }
@@ -5281,14 +5619,16 @@ void run_118(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 119: errors.reduction.last_skipped: skips the last element
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// 119: errors.index.ignored_x: reads x[m, 16 * b + j] at index 0
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v46(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, 0));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v46(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    if ((j != (16 - 1))) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
-    }
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v46(io, m, b, j), let_d6_v46(io, m, b, j)));
   }
   return total1;
 }
@@ -5325,12 +5665,16 @@ void run_119(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 120: errors.index.ignored_k6: reads k6[m, b, j] at index 0
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// 120: errors.index.x_by_columns: reads x by columns
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v47(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v47(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, 0), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, 0), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v47(io, m, b, j), let_d6_v47(io, m, b, j)));
   }
   return total1;
 }
@@ -5367,18 +5711,22 @@ void run_120(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 121: errors.index.ignored_s6: reads s6[m, b] at index 0
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6_v48(const auto& io, int64_t m, int64_t b) {
+// 121: errors.arithmetic.inverted_2: inverted in place of k4[m, b, j] * s4[m, b] / g
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v41(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v41(io, m, b, j), let_d4_v41(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v87(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v48(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v41(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v87 {
   Tensors io;
@@ -5409,18 +5757,22 @@ void run_121(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 122: errors.index.ignored_x: reads x[m, 16 * b + j] at index 0
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6_v49(const auto& io, int64_t m, int64_t b) {
+// 122: errors.arithmetic.multiplied_2: multiplied in place of k4[m, b, j] * s4[m, b] / g
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v42(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, 0)), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, 0))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v42(io, m, b, j), let_d4_v42(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v88(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v49(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v42(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v88 {
   Tensors io;
@@ -5451,18 +5803,22 @@ void run_122(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 123: errors.index.x_by_columns: reads x by columns
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w6_v50(const auto& io, int64_t m, int64_t b) {
+// 123: errors.arithmetic.rounded_to_f16_2: rounded_to_f16 in place of k4[m, b, j] * s4[m, b] / g
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v43(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v43(io, m, b, j), let_d4_v43(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v89(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v50(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v43(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v89 {
   Tensors io;
@@ -5493,18 +5849,22 @@ void run_123(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 124: errors.arithmetic.inverted_2: inverted in place of k4[m, b, j] * s4[m, b] / g
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v41(const auto& io, int64_t m, int64_t b) {
+// 124: errors.arithmetic.rounded_to_bf16_2: rounded_to_bf16 in place of k4[m, b, j] * s4[m, b] / g
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v44(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v44(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v44(io, m, b, j), let_d4_v44(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v90(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v41(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v44(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v90 {
   Tensors io;
@@ -5535,18 +5895,22 @@ void run_124(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 125: errors.arithmetic.multiplied_2: multiplied in place of k4[m, b, j] * s4[m, b] / g
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v42(const auto& io, int64_t m, int64_t b) {
+// 125: errors.index.ignored_s4: reads s4[m, b] at index 0
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v45(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v45(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v45(io, m, b, j), let_d4_v45(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v91(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v42(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v45(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v91 {
   Tensors io;
@@ -5577,18 +5941,22 @@ void run_125(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 126: errors.arithmetic.rounded_to_f16_2: rounded_to_f16 in place of k4[m, b, j] * s4[m, b] / g
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v43(const auto& io, int64_t m, int64_t b) {
+// 126: errors.index.ignored_x_2: reads x[m, 16 * b + j] at index 0
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v46(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, 0));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v46(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v46(io, m, b, j), let_d4_v46(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v92(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v43(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v46(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v92 {
   Tensors io;
@@ -5619,18 +5987,22 @@ void run_126(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 127: errors.arithmetic.rounded_to_bf16_2: rounded_to_bf16 in place of k4[m, b, j] * s4[m, b] / g
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v44(const auto& io, int64_t m, int64_t b) {
+// 127: errors.index.x_by_columns_2: reads x by columns
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v47(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v47(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v47(io, m, b, j), let_d4_v47(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v93(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v44(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v47(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v93 {
   Tensors io;
@@ -5661,20 +6033,20 @@ void run_127(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 128: errors.reduction.first_skipped_2: skips the first element
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v45(const auto& io, int64_t m, int64_t b) {
+// 128: errors.reduction.first_skipped: skips the first element
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w6_v48(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     if ((j != 0)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6(io, m, b, j), let_d6(io, m, b, j)));
     }
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v94(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v45(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v48(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v94 {
   Tensors io;
@@ -5705,20 +6077,20 @@ void run_128(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 129: errors.reduction.last_skipped_2: skips the last element
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v46(const auto& io, int64_t m, int64_t b) {
+// 129: errors.reduction.last_skipped: skips the last element
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w6_v49(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     if ((j != (16 - 1))) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6(io, m, b, j), let_d6(io, m, b, j)));
     }
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v95(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v46(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v49(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v95 {
   Tensors io;
@@ -5749,18 +6121,18 @@ void run_129(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 130: errors.index.ignored_k4: reads k4[m, b, j] at index 0
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v47(const auto& io, int64_t m, int64_t b) {
+// 130: errors.index.ignored_d6: reads d6[m, b, j] at index 0
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w6_v50(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, 0), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, 0), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6(io, m, b, 0), let_d6(io, m, b, 0)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v96(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v47(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v50(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v96 {
   Tensors io;
@@ -5791,12 +6163,14 @@ void run_130(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 131: errors.index.ignored_s4: reads s4[m, b] at index 0
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// 131: errors.reduction.first_skipped_2: skips the first element
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v48(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    if ((j != 0)) {
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+    }
   }
   return total1;
 }
@@ -5833,12 +6207,14 @@ void run_131(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 132: errors.index.ignored_x_2: reads x[m, 16 * b + j] at index 0
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// 132: errors.reduction.last_skipped_2: skips the last element
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v49(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, 0)), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, 0))));
+    if ((j != (16 - 1))) {
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+    }
   }
   return total1;
 }
@@ -5875,12 +6251,12 @@ void run_132(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 133: errors.index.x_by_columns_2: reads x by columns
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// 133: errors.index.ignored_d4: reads d4[m, b, j] at index 0
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v50(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
   }
   return total1;
 }
@@ -5922,11 +6298,15 @@ QKC_FN float row_k6_1(const auto& io, int64_t m, int64_t b, int64_t j) { return 
 QKC_FN float let_k6_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v48(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v41(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v51(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v41(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v41(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v48(io, m, b, j), let_d6_v48(io, m, b, j)));
   }
   return total1;
 }
@@ -5967,11 +6347,15 @@ void run_134(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 QKC_FN float let_k6_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v49(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v42(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v52(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v42(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v42(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v49(io, m, b, j), let_d6_v49(io, m, b, j)));
   }
   return total1;
 }
@@ -6012,11 +6396,15 @@ void run_135(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 QKC_FN float let_k6_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v50(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v43(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v53(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v43(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v43(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v50(io, m, b, j), let_d6_v50(io, m, b, j)));
   }
   return total1;
 }
@@ -6058,11 +6446,15 @@ QKC_FN float row_k4_1(const auto& io, int64_t m, int64_t b, int64_t j) { return 
 QKC_FN float let_k4_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v48(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v41(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v51(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v41(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v41(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v48(io, m, b, j), let_d4_v48(io, m, b, j)));
   }
   return total1;
 }
@@ -6103,11 +6495,15 @@ void run_137(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 QKC_FN float let_k4_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v49(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v42(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v52(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v42(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v42(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v49(io, m, b, j), let_d4_v49(io, m, b, j)));
   }
   return total1;
 }
@@ -6148,11 +6544,15 @@ void run_138(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 QKC_FN float let_k4_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v50(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v43(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v53(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v43(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v43(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v50(io, m, b, j), let_d4_v50(io, m, b, j)));
   }
   return total1;
 }
@@ -6189,16 +6589,16 @@ void run_139(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 140: errors.guarded.at_last: inverted in place of k4[m, b, j] * s4[m, b] / g, at the last b alone
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// 140: errors.guarded.at_last: reads d4[m, b, j] at index 0, at the last b alone
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v54(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
   }
   float total2 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j)))));
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
   }
   return (((b + 1) == (io.K / 16)) ? total2 : total1);
 }
@@ -6235,16 +6635,16 @@ void run_140(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 141: errors.guarded.beyond_2: inverted in place of k4[m, b, j] * s4[m, b] / g, from m = 2 on
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// 141: errors.guarded.beyond_2: reads d4[m, b, j] at index 0, from m = 2 on
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v55(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
   }
   float total2 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j)))));
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
   }
   return ((2 <= m) ? total2 : total1);
 }
@@ -6281,16 +6681,16 @@ void run_141(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 142: errors.guarded.alone: inverted in place of k4[m, b, j] * s4[m, b] / g, where there is one m alone
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// 142: errors.guarded.alone: reads d4[m, b, j] at index 0, where there is one m alone
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v56(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
   }
   float total2 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j)))));
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
   }
   return ((io.M == 1) ? total2 : total1);
 }

@@ -1,4 +1,4 @@
-// Made by qkc from the contract nvfp4_4over6 (hash 423bf4bcc4149f45). Do not edit.
+// Made by qkc from the contract nvfp4_4over6 (hash e009bf39070c19da). Do not edit.
 // One lawful kernel: the first path of every choice.
 #include "nvfp4_4over6.h"
 #include "qkc/layout.h"
@@ -65,21 +65,33 @@ QKC_FN float let_k4(const auto& io, int64_t m, int64_t b, int64_t j) {
 }
 
 
-// clause errors: let w6[m, b] = sum over j of ((k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+
+
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+
+
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6(io, m, b, j), let_d6(io, m, b, j)));
   }
   return total1;
 }
 
 
-// clause errors: let w4[m, b] = sum over j of ((k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j])^2) in f32 any order, contraction allowed
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j))), qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
   }
   return total1;
 }
