@@ -27,19 +27,19 @@
 // QKC_CALLED: a text of many kernels that is run a few times, where compiling matters more than running. Functions are
 // then compiled once each, not into every place that calls them.
 #if defined(QKC_CALLED)
-#define QKC_INLINED
+#define QKC_INLINED inline
 #elif defined(__CUDACC_RTC__) || defined(__NVCC__)
 #define QKC_INLINED __forceinline__
 #else
-#define QKC_INLINED __attribute__((always_inline))
+#define QKC_INLINED inline __attribute__((always_inline))
 #endif
 
 #if defined(__CUDACC_RTC__) || defined(__NVCC__)
-#define QKC_FN static __host__ __device__ inline QKC_INLINED
+#define QKC_FN static __host__ __device__ QKC_INLINED
 #elif QKC_CUDA
-#define QKC_FN static inline __attribute__((host, device)) QKC_INLINED
+#define QKC_FN static QKC_INLINED __attribute__((host, device))
 #else
-#define QKC_FN static inline QKC_INLINED
+#define QKC_FN static QKC_INLINED
 #endif
 
 // The same for functions that are too large to stand in every place that calls them.
@@ -62,11 +62,11 @@
 
 // The same for member functions.
 #if defined(__CUDACC_RTC__) || defined(__NVCC__)
-#define QKC_MEMBER __host__ __device__ inline QKC_INLINED
+#define QKC_MEMBER __host__ __device__ QKC_INLINED
 #elif QKC_CUDA
-#define QKC_MEMBER inline __attribute__((host, device)) QKC_INLINED
+#define QKC_MEMBER QKC_INLINED __attribute__((host, device))
 #else
-#define QKC_MEMBER inline QKC_INLINED
+#define QKC_MEMBER QKC_INLINED
 #endif
 
 #if !QKC_GPU
