@@ -92,7 +92,7 @@ private:
       const Dim& dim = contract_.dims[k];
       if (dim.derived != kNone)
         out_.dims[k] = evaluateExtent(contract_, dim.derived, out_.dims).value_or(0);
-      else if (out_.dims[k] == 0)
+      else if (!given_.contains(dim.name))
         fail(diag::Code::BadExtent, text_.name.span, fmt::format("the case '{}' gives no {}", out_.name, dim.name));
     }
     for (const NodeId required : contract_.requires_)
