@@ -159,7 +159,8 @@ private:
         isGood_ = false;
         return;
       }
-      given.codes[*first + k] = *code;
+      const std::uint64_t known = *code;
+      given.codes[*first + k] = known;
     }
   }
 

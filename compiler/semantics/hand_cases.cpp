@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <optional>
 #include <set>
 
 namespace qkc::semantics {
@@ -21,18 +22,24 @@ namespace {
 
 constexpr std::size_t kShown = 4; // admissible values in a message
 
+// The outputs of a reference; none where there are enclosures, of which the evaluator computes no single value.
+std::optional<Reference> referenceOf(const Contract& contract, const Call& call) {
+  try {
+    return computeReference(contract, call);
+  } catch (const EvaluationError&) {
+    return std::nullopt;
+  }
+}
+
 Call callOf(const Contract& contract, const HandCase& one) {
   Call call = emptyCall(contract, one.dims);
   for (const HandInput& input : one.inputs) {
     call.given[static_cast<std::size_t>(input.quantity)].codes = input.codes;
   }
-  try {
-    Reference reference = computeReference(contract, call);
+  if (auto reference = referenceOf(contract, call)) {
     for (const contract::QuantityId id : outputsInOrder(contract)) {
-      call.returned[static_cast<std::size_t>(id)] = std::move(reference.outputs[static_cast<std::size_t>(id)]);
+      call.returned[static_cast<std::size_t>(id)] = std::move(reference->outputs[static_cast<std::size_t>(id)]);
     }
-  } catch (const EvaluationError&) {
-    // Enclosures have no reference here: what the case leaves out stays code 0.
   }
   for (const HandOutput& output : one.outputs) {
     Tensor& content = call.returned[static_cast<std::size_t>(output.quantity)];
