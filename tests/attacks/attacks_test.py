@@ -22,9 +22,22 @@ def right_text():
     return next(f.read_bytes() for f in sorted(folder.glob("*.cu")) if b"verdict: accepted" in f.read_bytes().splitlines()[0])
 
 
+def nested(depth):
+    """A type whose name doubles with each level."""
+    return "template <class A, class B> struct P {};\nusing T0 = P<int, int>;\n" + "".join(
+        f"using T{k} = P<T{k - 1}, T{k - 1}>;\n" for k in range(1, depth + 1))
+
+
+def launched(text):
+    """The right kernel behind statements at the head of its host function."""
+    head, tail = right_text().decode().rsplit(") {", 1)
+    return (head + ") {" + text + tail).encode()
+
+
 def written(folder):
     """What is no text to keep: name -> wanted verdict."""
     right = right_text()
+    deep = b"_Z1f" + b"P" * 200_000 + b"i"
     files = {
         "comment_of_10_mb.cu": (b"/*" + b"x" * 10_000_000 + b"*/\n" + right, ["rejected", "QKC0801"]),
         "declarations_of_2_mb.cu": (b"".join(b"int variable_%s_%d;\n" % (b"x" * 30, k) for k in range(40_000)) + right, ["accepted", ""]),
@@ -35,6 +48,12 @@ def written(folder):
         "executable.cu": (pathlib.Path(sys.executable).resolve().read_bytes()[:200_000], ["unsupported", "QKC0805"]),
         "open_string.cu": (b"\"" * 99_999, ["rejected", "QKC0801"]),
         "brackets.cu": (b"int f() { return " + b"(" * 50_000 + b"1" + b")" * 50_000 + b"; }\n" + right, ["rejected", "QKC0801"]),
+        # Names that the judging process shows, and whose demangling goes deep or doubles with every reference.
+        "deep_kernel_name.cu": (b'extern "C" __global__ void ' + deep + b"() {}\n" + right, ["accepted", ""]),
+        "deep_variable_name.cu": (b'extern "C" { __device__ int ' + deep + b"; }\n" + right, ["accepted", ""]),
+        "deep_missing_name.cu": (b'extern "C" void ' + deep + b"();\n" + launched(deep.decode() + "();"), ["rejected", "QKC0801"]),
+        "doubling_variable_name.cu": (nested(33).encode() + b"template <class T> __device__ int wide = 4;\ntemplate __device__ int wide<T33>;\n" + right,
+                                      ["accepted", ""]),
         "includes_of_itself.cu": (b"#include \"includes_of_itself.cu\"\n" * 2 + right, ["rejected", "QKC0801"]),
     }
     for name, (text, _) in files.items():

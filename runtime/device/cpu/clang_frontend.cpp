@@ -130,7 +130,7 @@ private:
     out_->kernels.push_back(std::move(kernel));
   }
 
-  void takeVariable(const llvm::GlobalVariable& variable, const clang::ASTContext& context) {
+  void takeVariable(llvm::GlobalVariable& variable, const clang::ASTContext& context) {
     auto const* decl = llvm::dyn_cast_or_null<clang::VarDecl>(generator_->GetDeclForMangledName(variable.getName()));
     if (decl == nullptr) {
       return;
@@ -144,6 +144,11 @@ private:
     auto const* constant = decl->getAttr<clang::CUDAConstantAttr>();
     if ((onDevice != nullptr && !onDevice->isImplicit()) || (constant != nullptr && !constant->isImplicit())) {
       out_->deviceVariables.push_back(variable.getName().str());
+      if (half_ == Half::device && constant != nullptr && !constant->isImplicit() && !variable.isDeclaration()) {
+        // A section of their own tells the linked program which they are.
+        variable.setSection(kConstantSection);
+        out_->constantBytes += variable.getParent()->getDataLayout().getTypeAllocSize(variable.getValueType());
+      }
       if (half_ == Half::gpuHost) {
         out_->shadows.push_back(
             {variable.getName().str(), deviceExpression(*decl, context),
@@ -236,6 +241,8 @@ std::vector<const char*> languageArguments(Half half, const std::string& cpu) {
       "-ffp-contract=off", "-fgnuc-version=4.2.1", "-mrelocation-model", "pic", "-pic-level", "2",
       // A loop without an end and effects hangs, as its text says, where C++ would let anything happen.
       "-fno-finite-loops",
+      // Marks where a local variable begins that nothing sets (unset_locals.h).
+      "-ftrivial-auto-var-init=pattern",
       // As in device code, where a long double is a double.
       "-mlong-double-64",
       // Kernels reinterpret bits through pointers as a matter of course; nvcc allows it.

@@ -51,6 +51,9 @@ struct VariableShadow {
   std::uint64_t bytes = 0;
 };
 
+// Where the __constant__ variables lie that a program has: the host sets them, kernels read them.
+inline constexpr const char* kConstantSection = ".qkc.constant";
+
 struct ParsedHalf {
   // The context owns what the module points to, so it is declared first and destroyed last.
   std::unique_ptr<llvm::LLVMContext> context;
@@ -60,6 +63,7 @@ struct ParsedHalf {
   std::vector<KernelStub> stubs;        // host half
   // __device__ and __constant__ variables: their storage is in the device half, the host half has shadows of them.
   std::vector<std::string> deviceVariables;
+  std::uint64_t constantBytes = 0;     // device half: of __constant__ variables
   std::vector<VariableShadow> shadows; // gpuHost: of the same variables
   std::string deviceText;              // gpuHost: the source without its host functions
   std::vector<LintFinding> findings;

@@ -180,7 +180,7 @@ TEST_CASE("texts made to break a compiler give a diagnostic") {
 }
 
 TEST_CASE("long but lawful texts compile") {
-  std::string table = "__constant__ int table[] = {";
+  std::string table = "__device__ int table[] = {";
   for (int i = 0; i < 40000; ++i) {
     table += std::to_string(i) + ",";
   }
@@ -189,6 +189,46 @@ TEST_CASE("long but lawful texts compile") {
   int value = 0;
   call(*program, "run", &value, 39999);
   CHECK(value == 39999);
+}
+
+TEST_CASE("constant memory and parameters are bounded") {
+  auto const compileOne = [](const std::string& text) {
+    return compileText(text + "\nextern \"C\" void run() {}\n", {"run"});
+  };
+  auto const constants = [&](const char* count) {
+    return compileOne(std::string("__constant__ int table[") + count +
+                      "];\n__global__ void k(int* p) { *p = table[1]; }");
+  };
+  CHECK(constants("16384").status == CompileStatus::ok);
+  CompileResult const beyond = constants("16385");
+  CHECK(beyond.status == CompileStatus::rejected);
+  CHECK(contains(beyond.diagnostics, "65540 bytes of constant memory, more than 65536"));
+  auto const parameters = [&](const char* bytes) {
+    return compileOne(std::string("struct Many { char bytes[") + bytes +
+                      "]; };\n__global__ void k(Many m, char* p) { *p = m.bytes[1]; }");
+  };
+  CHECK(parameters("32756").status == CompileStatus::ok);
+  CompileResult const more = parameters("32757");
+  CHECK(more.status == CompileStatus::rejected);
+  CHECK(contains(more.diagnostics, "32765 bytes of parameters, more than 32764"));
+}
+
+TEST_CASE("a heap of kernels and unknown names of CUDA's namespaces are unsupported") {
+  for (const char* text :
+       {"__global__ void k(int** p) { *p = new int; }", "namespace cub {}\ncub::BlockScanOfSomeKind a;"}) {
+    CHECK(compileText(std::string(text) + "\nextern \"C\" void run() {}\n", {"run"}).status ==
+          CompileStatus::unsupported);
+  }
+}
+
+TEST_CASE("symbols that demangle without end are shown as they are") {
+  std::string const deep = "_Z1f" + std::string(200'000, 'P') + "i";
+  auto const result =
+      compileText("extern \"C\" void " + deep + "();\nextern \"C\" void run() { " + deep + "(); }\n", {"run"});
+  CHECK(result.status == CompileStatus::rejected);
+  CHECK(result.diagnostics.size() < 1000);
+  auto const plain = compileText("void missing(int);\nextern \"C\" void run() { missing(1); }\n", {"run"});
+  CHECK(contains(plain.diagnostics, "'missing(int)'"));
 }
 
 TEST_CASE("shared memory in recursive functions is unsupported by name") {

@@ -43,7 +43,7 @@ rlim_t ownBytes() {
 constexpr int kOutOfMemory = 3;
 constexpr int kNotConfined = 4;
 
-constexpr rlim_t kResultBytes = 512UL << 20U;
+constexpr rlim_t kResultBytes = 128UL << 20U;
 
 void limit(int resource, rlim_t value) {
   struct rlimit const both{value, value};
@@ -246,6 +246,9 @@ ContainedWork::End ContainedWork::finish() {
   }
   if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGKILL)) {
     return {{}, "compiling took more than " + std::to_string(limits_.seconds) + " s of processor time"};
+  }
+  if (WIFSIGNALED(status) && WTERMSIG(status) == SIGXFSZ) {
+    return {{}, "the compiled program has more than " + std::to_string(kResultBytes >> 20U) + " MiB"};
   }
   if (WIFEXITED(status) && WEXITSTATUS(status) == kOutOfMemory) {
     return {{}, "compiling took more than " + std::to_string(limits_.bytes >> 20U) + " MiB of memory"};

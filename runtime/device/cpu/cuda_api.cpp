@@ -3,9 +3,11 @@
 #include "runtime/device/cpu/cuda_errors.h"
 #include "runtime/device/cpu/device_memory.h"
 #include "runtime/device/cpu/fault.h"
+#include "runtime/device/cpu/host_memory.h"
 #include "runtime/device/cpu/launch.h"
 #include "runtime/device/cpu/memory_window.h"
 #include "runtime/device/cpu/streams.h"
+#include "runtime/device/cpu/watch.h"
 
 #include <algorithm>
 #include <array>
@@ -93,6 +95,7 @@ constexpr std::array kErrors = {
     ErrorText{kInvalidValue, "cudaErrorInvalidValue", "invalid argument"},
     ErrorText{kMemoryAllocation, "cudaErrorMemoryAllocation", "out of memory"},
     ErrorText{kInvalidConfiguration, "cudaErrorInvalidConfiguration", "invalid configuration argument"},
+    ErrorText{kInvalidCopyDirection, "cudaErrorInvalidMemcpyDirection", "invalid copy direction for memcpy"},
     ErrorText{kInvalidDeviceFunction, "cudaErrorInvalidDeviceFunction", "invalid device function"},
     ErrorText{kInvalidDevice, "cudaErrorInvalidDevice", "invalid device ordinal"},
     ErrorText{kInvalidResourceHandle, "cudaErrorInvalidResourceHandle", "invalid resource handle"},
@@ -143,10 +146,49 @@ int releaseAsync(void* memory, void* stream) {
   return note(runOnStream(stream, [=] { return releaseNow(memory); }));
 }
 
-int copyAsync(void* to, const void* from, std::size_t bytes, int /*kind*/, void* stream) {
+// Where a candidate runs, as opposed to the judge's own programs, whose tensors lie on the host.
+bool isOnDevice(const void* memory) {
+  auto const address = reinterpret_cast<std::uintptr_t>(memory);
+  return isTensor(memory) || deviceRangeAt(address) || isDeviceVariable(address);
+}
+
+int refuseCopy(const char* what) {
+  FaultText text;
+  text << what;
+  recordLaunchError(kInvalidValue, "a copy or fill", text);
+  return kInvalidValue;
+}
+
+// A pointer of the one side where the other is named: CUDA leaves open what happens, and a GPU mostly says so.
+int checkCopy(const void* to, const void* from, std::size_t bytes, int kind) {
+  enum Kind { hostToHost, hostToDevice, deviceToHost, deviceToDevice, anyKind };
+  if (kind < hostToHost || kind > anyKind) {
+    return kInvalidCopyDirection;
+  }
+  if (bytes == 0 || kind == anyKind || !hasClosedMemory()) {
+    return kSuccess;
+  }
+  bool const toDevice = kind == hostToDevice || kind == deviceToDevice;
+  bool const fromDevice = kind == deviceToHost || kind == deviceToDevice;
+  if (isOnDevice(to) != toDevice) {
+    return refuseCopy(toDevice ? "the kind of copy says that its destination is on the device, which it is not"
+                               : "the kind of copy says that its destination is on the host, which it is not");
+  }
+  if (isOnDevice(from) != fromDevice) {
+    return refuseCopy(fromDevice ? "the kind of copy says that its source is on the device, which it is not"
+                                 : "the kind of copy says that its source is on the host, which it is not");
+  }
+  return kSuccess;
+}
+
+int copyAsync(void* to, const void* from, std::size_t bytes, int kind, void* stream) {
+  if (int const error = checkCopy(to, from, bytes, kind); error != kSuccess) {
+    return note(error);
+  }
   return note(runOnStream(stream, [=] {
     OpenMemory const open;
     std::memmove(to, from, bytes);
+    noteCopied(to, bytes);
     return kSuccess;
   }));
 }
@@ -154,9 +196,13 @@ int copy(void* to, const void* from, std::size_t bytes, int kind) {
   return copyAsync(to, from, bytes, kind, nullptr);
 }
 int fillAsync(void* memory, int value, std::size_t bytes, void* stream) {
+  if (bytes != 0 && hasClosedMemory() && !isOnDevice(memory)) {
+    return note(refuseCopy("memory of the host, where that of the device is needed"));
+  }
   return note(runOnStream(stream, [=] {
     OpenMemory const open;
     std::memset(memory, value, bytes);
+    noteCopied(memory, bytes);
     return kSuccess;
   }));
 }

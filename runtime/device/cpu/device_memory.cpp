@@ -76,15 +76,19 @@ Heap& heap() {
   return *out;
 }
 
-std::atomic<int> poison{0xff};
+std::atomic<unsigned char> poison{0xff};
+static_assert(sizeof poison == 1);
 
 } // namespace
 
 void setMemoryPoison(int byte) {
-  poison.store(byte);
+  poison.store(static_cast<unsigned char>(byte));
 }
 int memoryPoison() {
   return poison.load(std::memory_order_relaxed);
+}
+const unsigned char* memoryPoisonByte() {
+  return reinterpret_cast<const unsigned char*>(&poison);
 }
 
 GuardedArena::~GuardedArena() {

@@ -35,6 +35,8 @@ private:
 // What memory of cudaMalloc and shared memory hold before they are written: this byte everywhere. 0xff at first.
 void setMemoryPoison(int byte);
 int memoryPoison();
+// Where it is kept.
+const unsigned char* memoryPoisonByte();
 
 // cudaMalloc: 256-byte aligned, filled with the poison up to a size, between guard pages; null when there is no memory.
 void* allocateDevice(std::size_t bytes);

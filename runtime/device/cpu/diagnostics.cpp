@@ -1,5 +1,7 @@
 #include "runtime/device/cpu/diagnostics.h"
 
+#include <clang/AST/Decl.h>
+#include <clang/AST/DeclBase.h>
 #include <clang/Basic/DiagnosticIDs.h>
 #include <clang/Basic/IdentifierTable.h>
 #include <clang/Basic/SourceManager.h>
@@ -84,6 +86,23 @@ bool launchesFromDevice(const clang::Diagnostic& info) {
   return kind == clang::DiagnosticsEngine::ak_sint && info.getArgSInt(0) == kGlobal;
 }
 
+// A name that a namespace of CUDA or of the standard library does not have here: the diagnostic's second argument.
+bool isOfToolchain(const clang::Diagnostic& info) {
+  static constexpr std::array kNames = {"cooperative_groups", "cub", "cuda", "nvcuda", "std", "thrust"};
+  if (info.getNumArgs() < 2 || info.getArgKind(1) != clang::DiagnosticsEngine::ak_declcontext) {
+    return false;
+  }
+  for (auto const* scope =
+           reinterpret_cast<const clang::DeclContext*>(info.getRawArg(1)); // NOLINT(performance-no-int-to-ptr)
+       scope != nullptr; scope = scope->getParent()) {
+    auto const* named = llvm::dyn_cast<clang::NamespaceDecl>(scope);
+    if (named != nullptr && scope->getParent()->isTranslationUnit()) {
+      return llvm::is_contained(kNames, named->getName());
+    }
+  }
+  return false;
+}
+
 } // namespace
 
 DiagnosticSink::DiagnosticSink(llvm::raw_ostream& out, clang::DiagnosticOptions* options)
@@ -104,6 +123,12 @@ bool DiagnosticSink::lacksFeature(const clang::Diagnostic& info) const {
   case clang::diag::err_unknown_typename_suggest:
   case clang::diag::err_no_template:
     return isReserved(subject(info));
+  case clang::diag::err_no_member:
+  case clang::diag::err_no_member_suggest:
+  case clang::diag::err_no_member_template:
+  case clang::diag::err_no_member_template_suggest:
+  case clang::diag::err_typename_nested_not_found:
+    return isOfToolchain(info);
   case clang::diag::err_ref_bad_target:
     return launchesFromDevice(info);
   default:

@@ -5,10 +5,10 @@
 #include "runtime/device/cpu/lane.h"
 #include "runtime/device/cpu/link_program.h"
 #include "runtime/device/cpu/program.h"
-
-#include <llvm/Demangle/Demangle.h>
+#include "runtime/device/cpu/symbol_name.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace qkc::device::cpu {
 namespace {
@@ -25,12 +25,22 @@ CompileResult judgeHalves(const CompileRequest& request, const Lane& device, con
   if (!device.lowering.unsupported.empty()) {
     return failure(CompileStatus::unsupported, request.source.name + ": error: " + device.lowering.unsupported + "\n");
   }
+  std::string const where = request.source.name + ": error: ";
+  auto const beyond = [](const char* what, std::uint64_t bytes, std::uint64_t most) {
+    return bytes <= most ? ""
+                         : std::to_string(bytes) + " bytes of " + what + ", more than " + std::to_string(most) + "\n";
+  };
+  if (std::string const text = beyond("constant memory", device.parsed.constantBytes, kConstantBytes); !text.empty()) {
+    return failure(CompileStatus::rejected, where + "the program uses " + text);
+  }
   for (auto const& kernel : device.lowering.kernels) {
-    if (kernel.info.staticSharedBytes > kSharedPerBlock) {
-      return failure(CompileStatus::rejected,
-                     request.source.name + ": error: kernel '" + llvm::demangle(kernel.info.name) + "' uses " +
-                         std::to_string(kernel.info.staticSharedBytes) + " bytes of static shared memory, more than " +
-                         std::to_string(kSharedPerBlock) + "\n");
+    auto const& sizes = kernel.parameterBytes;
+    for (std::string const& text :
+         {beyond("static shared memory", kernel.info.staticSharedBytes, kSharedPerBlock),
+          beyond("parameters", std::accumulate(sizes.begin(), sizes.end(), std::uint64_t{0}), kParameterBytes)}) {
+      if (!text.empty()) {
+        return failure(CompileStatus::rejected, where + "kernel '" + readableName(kernel.info.name) + "' uses " + text);
+      }
     }
   }
   for (Lane const* lane : {&device, &host}) {

@@ -6,8 +6,8 @@
 #include "runtime/device/cpu/lane.h"
 #include "runtime/device/cpu/object_cache.h"
 #include "runtime/device/cpu/shim_table.h"
+#include "runtime/device/cpu/symbol_name.h"
 
-#include <llvm/Demangle/Demangle.h>
 #include <llvm/Support/JSON.h>
 
 namespace qkc::device::cpu {
@@ -28,7 +28,7 @@ HostHalf failed(const CompileRequest& request, CompileStatus status, const std::
 bool collect(const ParsedHalf& parsed, HostHalf& out, DeviceText& device, std::string& nameless) {
   for (auto const& stub : parsed.stubs) {
     if (stub.expression.empty()) {
-      nameless = llvm::demangle(stub.kernel);
+      nameless = readableName(stub.kernel);
       return false;
     }
     out.kernels.push_back({stub.symbol, stub.expression, 0});
@@ -186,7 +186,7 @@ private:
 std::string listed(const std::vector<std::string>& symbols) {
   std::string out;
   for (auto const& symbol : symbols) {
-    out += (out.empty() ? "'" : ", '") + llvm::demangle(symbol) + "'";
+    out += (out.empty() ? "'" : ", '") + readableName(symbol) + "'";
   }
   return out;
 }

@@ -106,15 +106,17 @@ void addProgramData(const ProgramData& data) {
 
 void removeProgramData(const ProgramData& data) {
   std::lock_guard<std::mutex> const hold(memory().lock);
-  for (AddressRange const& range : data.device) {
-    forgetCallMemory(at(range.begin / kPage * kPage));
+  for (auto const* ranges : {&data.device, &data.constantVariables}) {
+    for (AddressRange const& range : *ranges) {
+      forgetCallMemory(at(range.begin / kPage * kPage));
+    }
   }
+  auto const equal = [](const std::vector<AddressRange>& a, const std::vector<AddressRange>& b) {
+    return std::ranges::equal(a, b, {}, &AddressRange::begin, &AddressRange::begin);
+  };
   auto const same = [&](const ProgramData& other) {
-    return other.host.size() == data.host.size() && other.device.size() == data.device.size() &&
-           std::equal(other.host.begin(), other.host.end(), data.host.begin(),
-                      [](const AddressRange& a, const AddressRange& b) { return a.begin == b.begin; }) &&
-           std::equal(other.device.begin(), other.device.end(), data.device.begin(),
-                      [](const AddressRange& a, const AddressRange& b) { return a.begin == b.begin; });
+    return equal(other.host, data.host) && equal(other.device, data.device) &&
+           equal(other.constantVariables, data.constantVariables);
   };
   std::erase_if(memory().programs, same);
 }
@@ -122,12 +124,22 @@ void removeProgramData(const ProgramData& data) {
 void closeDeviceVariables() {
   std::lock_guard<std::mutex> const hold(memory().lock);
   for (ProgramData const& program : memory().programs) {
-    for (AddressRange const& range : program.device) {
-      std::uintptr_t const begin = range.begin / kPage * kPage;
-      addCallMemory(
-          {.begin = at(begin), .bytes = roundUp(range.end, kPage) - begin, .writable = true, .ofCall = false});
+    for (auto const* ranges : {&program.device, &program.constantVariables}) {
+      for (AddressRange const& range : *ranges) {
+        std::uintptr_t const begin = range.begin / kPage * kPage;
+        addCallMemory(
+            {.begin = at(begin), .bytes = roundUp(range.end, kPage) - begin, .writable = true, .ofCall = false});
+      }
     }
   }
+}
+
+bool isDeviceVariable(std::uintptr_t address) {
+  std::lock_guard<std::mutex> const hold(memory().lock);
+  return std::ranges::any_of(memory().programs, [&](const ProgramData& program) {
+    return holds(program.device, address) || holds(program.constantVariables, address) ||
+           holds(program.deviceConstants, address);
+  });
 }
 
 void noteHostStack() {

@@ -23,7 +23,8 @@ struct NamedRange {
 struct ProgramData {
   std::vector<AddressRange> host;
   std::vector<AddressRange> device;
-  std::vector<AddressRange> deviceConstants; // what kernels only read
+  std::vector<AddressRange> deviceConstants;   // what kernels only read
+  std::vector<AddressRange> constantVariables; // that too, but copies of the host write it
   std::vector<AddressRange> deviceCode;
   std::vector<NamedRange> variables; // of the device, one by one
 };
@@ -32,6 +33,9 @@ void addProgramData(const ProgramData& data);
 void removeProgramData(const ProgramData& data);
 // Closes the device variables of all programs to host code of this process, which runs one of them.
 void closeDeviceVariables();
+
+// Whether the address lies in a variable of the device.
+bool isDeviceVariable(std::uintptr_t address);
 
 // The calling thread is the one whose host code launches kernels: its stack lies below this frame.
 void noteHostStack();

@@ -2,9 +2,9 @@
 
 #include "runtime/device/cpu/clang_frontend.h"
 #include "runtime/device/cpu/runtime_symbols.h"
+#include "runtime/device/cpu/symbol_name.h"
 
 #include <llvm/ADT/BitmaskEnum.h>
-#include <llvm/Demangle/Demangle.h>
 #include <llvm/ExecutionEngine/JITLink/JITLink.h>
 #include <llvm/ExecutionEngine/Orc/CompileUtils.h>
 #include <llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h>
@@ -56,12 +56,15 @@ public:
         if (range.empty() || code || (!device && !writable)) {
           continue;
         }
-        auto& ranges = !device ? out->host : writable ? out->device : out->deviceConstants;
+        auto& ranges = !device                                 ? out->host
+                       : section.getName() == kConstantSection ? out->constantVariables
+                       : writable                              ? out->device
+                                                               : out->deviceConstants;
         ranges.push_back({range.getStart().getValue(), range.getEnd().getValue()});
         for (llvm::jitlink::Symbol const* symbol : section.symbols()) {
           if (device && symbol->hasName() && symbol->getSize() != 0) {
             std::uint64_t const begin = symbol->getAddress().getValue();
-            out->variables.push_back({llvm::demangle(symbol->getName().str()), {begin, begin + symbol->getSize()}});
+            out->variables.push_back({readableName(symbol->getName()), {begin, begin + symbol->getSize()}});
           }
         }
       }

@@ -5,6 +5,7 @@
 #include "runtime/device/cpu/optimizer.h"
 #include "runtime/device/cpu/stopwatch.h"
 #include "runtime/device/cpu/thread_awareness.h"
+#include "runtime/device/cpu/unset_locals.h"
 
 #include <llvm/IR/DebugInfo.h>
 #include <llvm/IR/DiagnosticInfo.h>
@@ -84,9 +85,21 @@ bool choosesWhenLinked(const llvm::Module& module, std::string& error) {
 
 // Only the watched build calls the runtime's watcher: a function of a text in its place would blind it.
 bool usesWatcher(const llvm::Module& module, std::string& error) {
-  for (llvm::Function const& function : module) {
-    if (function.getName().starts_with("__qkcw_")) {
-      error = "the name '" + function.getName().str() + "' is the cpu device's own";
+  for (llvm::GlobalValue const& value : module.global_values()) {
+    if (value.getName().starts_with("__qkcw_")) {
+      error = "the name '" + value.getName().str() + "' is the cpu device's own";
+      return true;
+    }
+  }
+  return false;
+}
+
+// CUDA has a heap for kernels; this device has the host's alone.
+bool allocates(const llvm::Module& module, std::string& unsupported) {
+  for (const char* name : {"malloc", "calloc", "_Znwm", "_Znam"}) {
+    llvm::Function const* const function = module.getFunction(name);
+    if (function != nullptr && function->isDeclaration() && !function->use_empty()) {
+      unsupported = "memory that a kernel takes by new or malloc is not supported";
       return true;
     }
   }
@@ -179,12 +192,16 @@ void compileDevice(const CompileRequest& request, Lane& lane) {
   if (choosesWhenLinked(module, lane.error)) {
     return;
   }
-  if (usesWatcher(module, lane.error)) {
+  // Before an optimisation drops what the watched build would still have.
+  if (usesWatcher(module, lane.error) || allocates(module, lane.lowering.unsupported)) {
     return;
   }
   countReadings(module);
   if (request.contained) {
+    poisonUnsetLocals(module);
     lane.packed = packDevice(lane.parsed);
+  } else {
+    leaveUnsetLocals(module);
   }
   auto machine = makeTargetMachine(request.optimization);
   module.setDataLayout(machine->createDataLayout());
@@ -280,6 +297,7 @@ void compileHost(const CompileRequest& request, Lane& lane) {
   llvm::Module& module = *lane.parsed.module;
   llvm::StripDebugInfo(module);
   countReadings(module);
+  leaveUnsetLocals(module);
   // The storage of __device__ and __constant__ variables is in the device half.
   for (auto const& name : lane.parsed.deviceVariables) {
     llvm::GlobalVariable* shadow = module.getNamedGlobal(name);

@@ -1,9 +1,8 @@
 #include "runtime/device/cpu/link_program.h"
 
 #include "runtime/device/cpu/program.h"
+#include "runtime/device/cpu/symbol_name.h"
 #include "runtime/device/cpu/watch.h"
-
-#include <llvm/Demangle/Demangle.h>
 
 namespace qkc::device::cpu {
 namespace {
@@ -32,7 +31,7 @@ namespace {
 std::string listed(const std::vector<std::string>& symbols) {
   std::string out;
   for (auto const& symbol : symbols) {
-    out += (out.empty() ? "'" : ", '") + llvm::demangle(symbol) + "'";
+    out += (out.empty() ? "'" : ", '") + readableName(symbol) + "'";
   }
   return out;
 }
@@ -46,7 +45,7 @@ void addKernels(CompiledHalves& halves, const LinkedCode& code, LinkedAs as, Com
     auto kernel = std::make_unique<Kernel>();
     void* function = code.address(lowered.function);
     bool const watched = as == LinkedAs::watched;
-    kernel->name = llvm::demangle(lowered.info.name);
+    kernel->name = readableName(lowered.info.name);
     if (lowered.info.needsFibers) {
       kernel->thread = reinterpret_cast<ThreadFunction*>(function);
     } else if (watched) {
@@ -120,6 +119,9 @@ void linkProgram(const CompileRequest& request, CompiledHalves halves, LinkedAs 
     program->setEntry(name, code->address(name));
   }
   addKernels(halves, *code, as, *program);
+  if (as == LinkedAs::watched) {
+    program->setWatched();
+  }
   for (auto const& stub : halves.stubs) {
     program->addStub(code->address(stub.symbol), stub.kernel);
   }

@@ -9,6 +9,7 @@
 #include "runtime/device/cpu/memory_window.h"
 #include "runtime/device/cpu/streams.h"
 #include "runtime/device/cpu/thread_pool.h"
+#include "runtime/device/cpu/watch.h"
 #include "runtime/device/plugin_abi.h"
 
 namespace qkc::device::cpu {
@@ -45,6 +46,7 @@ public:
     checkHostHeap();
     setCallMemory(tensors);
     closeDeviceVariables();
+    beginWatchedCall();
   }
   void* givenStream() const override { return cpu::givenStream(); }
   void endCall() override {
@@ -55,6 +57,7 @@ public:
            << "the given stream may find them undone";
       raiseFault(QKC_FAULT_UNAWAITED, {}, text);
     }
+    endWatchedCall();
   }
   void setFaultSink(RunFault* sink) override { cpu::setFaultSink(sink); }
   int takeLastError() noexcept override { return cpu::takeLastError(); }

@@ -2,6 +2,7 @@
 
 #include "runtime/device/cpu/jit.h"
 #include "runtime/device/cpu/launch.h"
+#include "runtime/device/cpu/watch.h"
 #include "runtime/device/cpu/watched_compile.h"
 #include "runtime/device/device.h"
 
@@ -19,6 +20,7 @@ public:
     for (const void* stub : stubs_) {
       withdrawKernel(stub);
     }
+    addWatchedProgram(watched_ ? -1 : 0);
   }
 
   void* entry(std::string_view name) const override {
@@ -34,6 +36,10 @@ public:
 
   void setWatchSource(std::shared_ptr<const WatchSource> source) { watchSource_ = std::move(source); }
   void setEntry(const std::string& name, void* address) { entries_[name] = address; }
+  void setWatched() {
+    watched_ = true;
+    addWatchedProgram(1);
+  }
   void setCode(std::unique_ptr<LinkedCode> code) { code_ = std::move(code); }
   void setTimes(const CompileTimes& times) { times_ = times; }
   void addKernel(KernelInfo info, std::unique_ptr<Kernel> kernel) {
@@ -56,6 +62,7 @@ private:
   std::unordered_map<std::string, Kernel*> byName_;
   std::vector<const void*> stubs_;
   CompileTimes times_;
+  bool watched_ = false;
   std::shared_ptr<const WatchSource> watchSource_; // null where the program can't be built again
 };
 

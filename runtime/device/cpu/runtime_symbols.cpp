@@ -1,8 +1,10 @@
 #include "runtime/device/cpu/runtime_symbols.h"
 
 #include "runtime/device/cpu/cuda_api.h"
+#include "runtime/device/cpu/device_memory.h"
 #include "runtime/device/cpu/engine_builtins.h"
 #include "runtime/device/cpu/host_memory.h"
+#include "runtime/device/cpu/unset_locals.h"
 #include "runtime/device/cpu/watch_builtins.h"
 
 #include <algorithm>
@@ -176,6 +178,7 @@ std::vector<RuntimeSymbol> builtinSymbols() {
       QKC_ANY(__qkc_fault_alignment),
       QKC_ANY(__qkc_fault_trap),
       QKC_ANY(__qkc_trap),
+      {kPoisonSymbol, const_cast<unsigned char*>(memoryPoisonByte())},
       QKC_ANY(__qkcw_read),
       QKC_ANY(__qkcw_write),
       QKC_ANY(__qkcw_copy),

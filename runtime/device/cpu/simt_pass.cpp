@@ -5,8 +5,8 @@
 #include "runtime/device/cpu/simt_abi.h"
 #include "runtime/device/cpu/simt_entry.h"
 #include "runtime/device/cpu/thread_awareness.h"
+#include "runtime/device/cpu/symbol_name.h"
 
-#include <llvm/Demangle/Demangle.h>
 #include <llvm/IR/AttributeMask.h>
 #include <llvm/IR/DebugInfo.h>
 #include <llvm/IR/IRBuilder.h>
@@ -168,7 +168,7 @@ private:
       } else if (!callee->isDeclaration()) {
         out_.callsFunctions = true;
         if (aware_->contains(callee)) {
-          needFibers("recursive function " + llvm::demangle(callee->getName().str()));
+          needFibers("recursive function " + readableName(callee->getName()));
         }
       }
     }
@@ -322,7 +322,7 @@ Lowering lowerSimt(ParsedHalf& device, ThreadCalls calls) {
       }
       if (users.contains(function)) {
         out.unsupported = "shared variable '" + variable.name + "' is used in '" +
-                          llvm::demangle(function->getName().str()) +
+                          readableName(function->getName()) +
                           "', which is recursive or called through a pointer";
         return out;
       }

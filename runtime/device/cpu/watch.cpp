@@ -10,6 +10,8 @@
 namespace qkc::device::cpu {
 namespace {
 
+int watchedPrograms = 0;
+
 bool isAtomic(const AccessMark& mark) {
   return static_cast<Atomicity>(mark.as) != Atomicity::plain;
 }
@@ -45,9 +47,11 @@ void Watch::beginLaunch(const Kernel& kernel, const BlockContext& context, std::
   variable_ = data.device;
   addTensorRanges(true, variable_);
   addDeviceRanges(variable_);
+  tables_ = data.constantVariables;
   constant_ = data.deviceConstants;
+  constant_.insert(constant_.end(), tables_.begin(), tables_.end());
   addTensorRanges(false, constant_);
-  for (auto* ranges : {&variable_, &constant_}) {
+  for (auto* ranges : {&variable_, &constant_, &tables_}) {
     std::sort(ranges->begin(), ranges->end(),
               [](const AddressRange& a, const AddressRange& b) { return a.begin < b.begin; });
   }
@@ -55,6 +59,7 @@ void Watch::beginLaunch(const Kernel& kernel, const BlockContext& context, std::
   lastConstant_ = {};
   if (order_.beginLaunch()) {
     shadow_.forget();
+    calling_ = false; // who wrote what is forgotten
   }
 }
 
@@ -77,7 +82,9 @@ bool Watch::canRace(std::uintptr_t place, std::uint64_t bytes, bool shared, Kind
   if (holdsOneOf(variable_, place, bytes, lastVariable_) || !armed_) {
     return true;
   }
-  if (!holdsOneOf(constant_, place, bytes, lastConstant_)) {
+  AddressRange table;
+  if (!holdsOneOf(constant_, place, bytes, lastConstant_) ||
+      (kind != Kind::read && holdsOneOf(tables_, place, bytes, table))) {
     rejectPlace(place, bytes, kind, line);
   }
   return kind != Kind::read;
@@ -126,6 +133,7 @@ void Watch::write(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::u
   auto const* const present = reinterpret_cast<Bytes>(place); // NOLINT(performance-no-int-to-ptr)
   for (std::uint64_t i = 0; i < bytes; ++i) {
     ByteHistory& byte = *shadow_.at(place + i);
+    byte.stored = mark.stamp;
     if (present[i] == value[i * step]) {
       // Whoever else wrote this value, or saw it, is none the worse.
       noteReader(byte, mark, me, shared);
@@ -138,7 +146,7 @@ void Watch::write(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::u
         rejectRace(place + i, *earlier, earlier == &byte.wrote, Kind::write, line);
       }
     }
-    byte = {.wrote = mark, .read = {}, .alsoRead = {}};
+    byte = {.wrote = mark, .read = {}, .alsoRead = {}, .stored = mark.stamp};
   }
 }
 
@@ -166,7 +174,7 @@ void Watch::atomic(std::uintptr_t place, std::uint64_t bytes, std::uint32_t how,
       order_.learnFrom(me, byte.wrote.stamp);
     }
     if (writes) {
-      byte = {.wrote = mark, .read = {}, .alsoRead = {}};
+      byte = {.wrote = mark, .read = {}, .alsoRead = {}, .stored = mark.stamp};
     } else {
       noteReader(byte, mark, me, shared);
     }
@@ -201,6 +209,7 @@ void Watch::store(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::u
   auto const* const present = reinterpret_cast<Bytes>(place); // NOLINT(performance-no-int-to-ptr)
   for (std::uint64_t i = 0; i < bytes; ++i) {
     ByteHistory& byte = *shadow_.at(place + i);
+    byte.stored = mark.stamp;
     if (present[i] == value[i]) {
       noteReader(byte, mark, me, shared);
       continue;
@@ -210,7 +219,7 @@ void Watch::store(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::u
         rejectRace(place + i, *earlier, earlier == &byte.wrote, Kind::write, line);
       }
     }
-    byte = {.wrote = mark, .read = {}, .alsoRead = {}};
+    byte = {.wrote = mark, .read = {}, .alsoRead = {}, .stored = mark.stamp};
   }
   order_.publish(me, shared ? order_.placeInBlock(place) : place, bytes);
 }
@@ -231,6 +240,20 @@ void Watch::local(std::uintptr_t place, std::uint64_t bytes, std::uint32_t line)
   }
 }
 
+void addWatchedProgram(int count) {
+  watchedPrograms += count;
+}
+void beginWatchedCall() {
+  if (watchedPrograms > 0) {
+    watch().beginCall();
+  }
+}
+void endWatchedCall() {
+  watch().endCall();
+}
+void noteCopied(const void* place, std::size_t bytes) {
+  watch().noteCopied(addressOf(place), bytes);
+}
 void beginWatchedLaunch(const Kernel& kernel, const BlockContext& context, std::uintptr_t frame) {
   watch().beginLaunch(kernel, context, frame);
 }

@@ -19,6 +19,14 @@ struct WatchedKernel {
   std::vector<SharedPlace> shared;
 };
 
+// While a watched program is there to be run, calls are looked at too: what they change in their outputs, kernels and
+// copies must have written.
+void addWatchedProgram(int count);
+void beginWatchedCall();
+void endWatchedCall();
+// A copy or fill of the runtime wrote these bytes.
+void noteCopied(const void* place, std::size_t bytes);
+
 // Around the launch of a watched kernel, on the one OS thread that runs it. `context` names the block from beginBlock
 // on; the launch's threads run below `frame`.
 void beginWatchedLaunch(const Kernel& kernel, const BlockContext& context, std::uintptr_t frame);

@@ -35,6 +35,8 @@ public:
     Thread& mine = threads_[thread];
     return mine.stamp != 0 ? mine.stamp : newStamp(mine, thread);
   }
+  // Stamps that come are greater than this one.
+  Stamp last() const { return base_ + static_cast<Stamp>(segments_.size()); }
   // Whether that access comes before all that `thread` does from now on.
   bool before(Stamp earlier, unsigned thread) const { return before(earlier, threads_[thread].known, thread); }
   // The same, but by what the thread waited for alone: a single look at a place, which might have seen an older value

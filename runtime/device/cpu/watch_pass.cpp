@@ -1,6 +1,7 @@
 #include "runtime/device/cpu/watch_pass.h"
 
 #include "runtime/device/cpu/bounds_pass.h"
+#include "runtime/device/cpu/unset_locals.h"
 #include "runtime/device/cpu/watch_builtins.h"
 
 #include <llvm/Analysis/LoopInfo.h>
@@ -100,6 +101,9 @@ private:
 
   void watch(Instruction& instruction) {
     if (auto* load = llvm::dyn_cast<llvm::LoadInst>(&instruction)) {
+      if (load->getPointerOperand()->getName() == kPoisonSymbol) {
+        return; // no access of the text
+      }
       bool const shared = load->isAtomic() || load->isVolatile();
       access(instruction, load->getPointerOperand(), load->getType(), nullptr,
              shared ? std::optional(kAtomicReads | (endsLoop(*load) ? kAtomicWaits : 0)) : std::nullopt);

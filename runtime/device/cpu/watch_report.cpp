@@ -2,6 +2,8 @@
 #include "runtime/device/cpu/device_memory.h"
 #include "runtime/device/cpu/watch_state.h"
 
+#include <algorithm>
+
 namespace qkc::device::cpu {
 
 FaultPlace Watch::here(std::uint32_t line, std::uintptr_t address) {
@@ -46,6 +48,10 @@ void Watch::rejectPlace(std::uintptr_t place, std::uint64_t bytes, Kind kind, st
   const char* what = hostMemoryAt(place);
   if (what == nullptr && place >= frame_ && place - frame_ < (1UL << 20U)) {
     what = "the host's stack";
+  }
+  if (std::ranges::any_of(tables_, [&](const AddressRange& table) { return holds(table, place, 1); })) {
+    text << "a __constant__ variable, which kernels only read";
+    raiseFault(QKC_FAULT_ILLEGAL_ADDRESS, here(line, place), text);
   }
   text << (what != nullptr ? what : "memory that is no tensor, no variable and not allocated on the device")
        << ", which a GPU does not reach";

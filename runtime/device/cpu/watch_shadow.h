@@ -25,6 +25,7 @@ struct AccessMark {
 // first reader is kept as long as the others are not ordered behind it.
 struct ByteHistory {
   AccessMark wrote, read, alsoRead;
+  WatchOrder::Stamp stored = 0; // the last access that wrote, be it what was there
 };
 
 // A history for every byte that was ever looked at.

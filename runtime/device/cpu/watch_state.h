@@ -30,6 +30,13 @@ public:
     auto const& size = context_->blockDim;
     order_.beginBlock(block, size[0] * size[1] * size[2], kernel_->thread != nullptr);
   }
+  void beginCall();
+  void endCall();
+  void noteCopied(std::uintptr_t place, std::size_t bytes) {
+    if (calling_) {
+      copied_.push_back({place, place + bytes});
+    }
+  }
   void setThread(unsigned thread) { single_ = thread; }
   WatchOrder& order() { return order_; }
 
@@ -71,7 +78,13 @@ private:
   std::vector<AddressRange> variable_;       // what kernels reach and may write, sorted
   std::vector<AddressRange> constant_;       // and may not write
   AddressRange lastVariable_, lastConstant_; // the ranges of the last accesses
-  bool armed_ = false;                       // the ranges are known
+  std::vector<AddressRange> tables_;         // __constant__ variables, among them
+  std::vector<AddressRange> outputs_;        // of the call, and what they held when it began
+  std::vector<unsigned char> held_;
+  std::vector<AddressRange> copied_; // by the runtime, in this call
+  WatchOrder::Stamp callBegan_ = 0;
+  bool calling_ = false; // such a call goes on
+  bool armed_ = false;   // the ranges are known
   WatchOrder order_;
   WatchShadow shadow_;
   std::array<std::uint32_t, 3> index_{}; // of the thread at fault
