@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <cstring>
 #include <span>
 
 namespace qkc::judge {
@@ -249,6 +250,30 @@ CompiledCandidate CandidateCompile::finish() {
 
 namespace {
 
+// A candidate's child starts as a copy of this process: outputs that were found right must not be left in freed memory,
+// for the next one to find.
+class WipeAtEnd {
+public:
+  explicit WipeAtEnd(RunResult& run) : run_(&run) {}
+  ~WipeAtEnd() {
+    for (CaseResult& one : run_->cases) {
+      wipe(one.outputs);
+      for (auto& more : one.repeated)
+        wipe(more);
+    }
+  }
+  WipeAtEnd(const WipeAtEnd&) = delete;
+  WipeAtEnd& operator=(const WipeAtEnd&) = delete;
+
+private:
+  static void wipe(Outputs& outputs) {
+    for (auto& bytes : outputs)
+      explicit_bzero(bytes.data(), bytes.size()); // what follows is no reason to leave it out
+  }
+
+  RunResult* run_;
+};
+
 // Where a candidate runs: a child of this process for each group of cases, or one worker on a GPU for all.
 class Runner {
 public:
@@ -315,7 +340,8 @@ void judgeAccesses(Verdict& verdict, device::Device& device, const cases::Manife
   constexpr int kSlower = 4; // and the cases are small
   Options patient = options;
   patient.timeLimitMs = options.timeLimitMs * kSlower;
-  const RunResult run = Runner(device, manifest, *watched.program, patient).run(few);
+  RunResult run = Runner(device, manifest, *watched.program, patient).run(few);
+  const WipeAtEnd wipe(run);
   verdict.runMs += since(start);
   const bool certain = run.outcome == RunOutcome::race || run.outcome == RunOutcome::fault;
   if (run.outcome == RunOutcome::ok || (!accepted && !certain))
@@ -357,7 +383,8 @@ void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& c
     const auto group = firstGroup(manifest, rest);
     rest = rest.subspan(group.size());
     auto start = Clock::now();
-    const RunResult run = runner.run(group);
+    RunResult run = runner.run(group);
+    const WipeAtEnd wipe(run);
     verdict.runMs += since(start);
     if (run.outcome != RunOutcome::ok) {
       verdict.cases += run.failedCase + 1;
