@@ -1,5 +1,6 @@
 #include "compiler/diag/render.h"
 
+#include "compiler/diag/readable.h"
 #include "compiler/diag/utf8.h"
 
 #include <fmt/format.h>
@@ -68,13 +69,6 @@ Cells cellsOf(std::string_view text) {
       out.cells.emplace_back(text.substr(offset, length));
     offset += std::max<std::size_t>(length, 1);
   }
-  return out;
-}
-
-std::string readable(std::string_view text) {
-  std::string out;
-  for (const std::string& cell : cellsOf(text).cells)
-    out += cell;
   return out;
 }
 
@@ -221,6 +215,18 @@ std::size_t gutterOf(const SourceMap& sources, const Diagnostic& diagnostic) {
 }
 
 } // namespace
+
+std::string readable(std::string_view text) {
+  std::string out;
+  for (const std::string& cell : cellsOf(text).cells)
+    out += cell;
+  return out;
+}
+
+std::string shortened(std::string_view name) {
+  constexpr std::size_t kLongest = 200; // a file's name has 255 bytes
+  return name.size() <= kLongest ? std::string(name) : std::string(name.substr(0, kLongest)) + "...";
+}
 
 std::string render(const SourceMap& sources, const Diagnostic& diagnostic, bool color) {
   const Style style = styleOf(diagnostic.severity, color);

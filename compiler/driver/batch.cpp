@@ -1,5 +1,6 @@
 #include "compiler/driver/batch.h"
 
+#include "compiler/diag/readable.h"
 #include "compiler/driver/batch_queue.h"
 #include "compiler/driver/files.h"
 #include "compiler/driver/second_opinion.h"
@@ -176,7 +177,8 @@ std::optional<std::size_t> Batch::contractOf(const Sample& sample, store::Sample
   const std::string what = instanceNamed(sample.task);
   // A task comes from data: it names contracts, not paths.
   if (sample.fromModel && !isName(what)) {
-    session.sink.error(diag::Code::UnknownContract, std::nullopt, fmt::format("no contract is called {}", sample.task));
+    session.sink.error(diag::Code::UnknownContract, std::nullopt,
+                       fmt::format("no contract is called {}", diag::shortened(sample.task)));
   } else if (const auto texts = oneContract(what, places_, session)) {
     std::string problem;
     if (auto forJudge = judgeTexts(*texts, problem)) {

@@ -1,3 +1,4 @@
+#include "compiler/diag/readable.h"
 #include "compiler/driver/batch.h"
 
 #include <fmt/format.h>
@@ -156,11 +157,11 @@ std::string renderList(const BatchResult& result) {
   std::string text;
   for (const store::SampleRow& sample : result.samples) {
     const Ending ending = endingOf(result, sample);
-    text +=
+    std::string line =
         fmt::format("{}: {} by {}", sample.id, ending.outcome, sample.contract.empty() ? sample.task : sample.contract);
     if (ending.outcome != "accepted")
-      text += fmt::format(" at {}: {} {}", ending.stage, ending.code, ending.reason);
-    text += "\n";
+      line += fmt::format(" at {}: {} {}", ending.stage, ending.code, ending.reason);
+    text += diag::readable(line) + "\n"; // names of files and tasks are data
   }
   return text;
 }

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <nlohmann/json.hpp>
 #include <system_error>
 #include <thread>
@@ -40,7 +41,12 @@ std::vector<std::uint64_t> seedsOf(const Arguments& arguments, store::Store& sto
     return arguments.seeds;
   if (store.setting("seed").empty())
     store.set("seed", std::to_string(freshSeed()));
-  return {0, std::stoull(store.setting("seed"))};
+  const std::string kept = store.setting("seed");
+  std::uint64_t seed = 0;
+  if (const auto [end, problem] = std::from_chars(kept.data(), kept.data() + kept.size(), seed);
+      problem != std::errc{} || end != kept.data() + kept.size())
+    throw store::StoreError(fmt::format("{}: its seed is no number", arguments.store));
+  return {0, seed};
 }
 
 int showSample(Session& session, const Arguments& arguments) {

@@ -1,6 +1,7 @@
 #include "compiler/driver/lookup.h"
 
 #include "compiler/diag/nearest.h"
+#include "compiler/diag/readable.h"
 #include "compiler/driver/command.h"
 #include "compiler/driver/files.h"
 
@@ -8,13 +9,15 @@
 
 #include <algorithm>
 #include <cctype>
-#include <regex>
+#include <string_view>
 
 namespace qkc::driver {
 
 namespace fs = std::filesystem;
 
 namespace {
+
+constexpr std::size_t kLongestName = 200; // a file's name has 255 bytes
 
 bool isContractFile(const std::string& what) {
   return fs::path(what).extension() == ".qkc";
@@ -52,9 +55,10 @@ std::vector<std::string> knownNames(const Places& places) {
 
 void reportUnknown(const std::string& what, const Places& places, diag::Sink& sink) {
   const auto names = knownNames(places);
-  diag::Diagnostic& error = sink.error(diag::Code::UnknownContract, std::nullopt,
-                                       fmt::format("no contract is called {}; looked in {} and {}", what,
-                                                   places.generated.string(), places.contracts.string()));
+  diag::Diagnostic& error =
+      sink.error(diag::Code::UnknownContract, std::nullopt,
+                 fmt::format("no contract is called {}; looked in {} and {}", diag::shortened(what),
+                             places.generated.string(), places.contracts.string()));
   if (const auto close = diag::nearest(what, std::span<const std::string>(names)))
     error.suggest(*close);
   else if (!names.empty())
@@ -69,6 +73,25 @@ std::vector<Texts> lowerAll(const std::vector<Checked>& contracts, const SourceM
   return result;
 }
 
+bool isWord(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+}
+
+// "instance", blanks, and the name as a word of its own.
+bool namesInstance(std::string_view text, std::string_view name) {
+  constexpr std::string_view kKeyword = "instance";
+  for (std::size_t at = text.find(name); at != std::string_view::npos; at = text.find(name, at + 1)) {
+    const std::size_t end = at + name.size();
+    const std::size_t last = at == 0 ? std::string_view::npos : text.find_last_not_of(" \t\r\n", at - 1);
+    if (last == std::string_view::npos || last + 1 == at || (end < text.size() && isWord(text[end])))
+      continue;
+    const std::string_view before = text.substr(0, last + 1);
+    if (before.ends_with(kKeyword) && (before.size() == kKeyword.size() || !isWord(before[last - kKeyword.size()])))
+      return true;
+  }
+  return false;
+}
+
 // The contract file that the user means: a path, the file of that name, or the one that names such an instance: an
 // instance of a family bears another name than its file. Found by its words alone, so that a broken text is found too
 // and reported, not passed over for an older generated/.
@@ -78,14 +101,12 @@ std::optional<fs::path> fileOf(const std::string& what, const Places& places) {
   std::error_code ignored;
   if (fs::path own = places.contracts / (what + ".qkc"); fs::exists(own, ignored))
     return own;
-  const auto isWord = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
-  if (what.empty() || !std::all_of(what.begin(), what.end(), isWord))
+  if (what.empty() || what.size() > kLongestName || !std::all_of(what.begin(), what.end(), isWord))
     return std::nullopt;
-  const std::regex names("\\binstance\\s+" + what + "\\b");
   diag::Sink quiet;
   for (const auto& entry : fs::directory_iterator(places.contracts, ignored)) {
     const auto text = entry.path().extension() == ".qkc" ? readText(entry.path(), quiet) : std::nullopt;
-    if (text && std::regex_search(*text, names))
+    if (text && namesInstance(*text, what))
       return entry.path();
   }
   return std::nullopt;

@@ -18,7 +18,15 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr const char* kNoSample = "QKC0005";
-constexpr const char* kTooLarge = "QKC0001";
+constexpr const char* kUnreadable = "QKC0001";
+constexpr const char* kNoFile = "a pipe, a device or a socket; a file is needed";
+
+// Reading from a pipe may never end. What is not there, or is a folder, is reported as such where it is read.
+bool isNoFile(const fs::path& path) {
+  std::error_code ignored;
+  const fs::file_status status = fs::status(path, ignored);
+  return fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status);
+}
 
 std::string folderName(const fs::path& file) {
   std::error_code ignored;
@@ -31,8 +39,11 @@ Sample fileSample(const fs::path& path, const std::string& task, diag::Sink& sin
   sample.id = sample.name = path.string();
   sample.task = task.empty() ? folderName(path) : task;
   std::error_code ignored;
-  if (const auto size = fs::file_size(path, ignored); !ignored && size > kLargestCandidate) {
-    sample.code = kTooLarge;
+  if (isNoFile(path)) {
+    sample.code = kUnreadable;
+    sample.problem = kNoFile;
+  } else if (const auto size = fs::file_size(path, ignored); !ignored && size > kLargestCandidate) {
+    sample.code = kUnreadable;
     sample.problem = fmt::format("{} bytes; a candidate has at most {}", size, kLargestCandidate);
   } else if (auto text = readText(path, sink)) {
     sample.text = std::move(*text);
@@ -73,6 +84,10 @@ Sample lineSample(const std::string& file, std::size_t number, std::string_view 
 }
 
 void readLines(const fs::path& path, const std::string& task, std::vector<Sample>& samples, diag::Sink& sink) {
+  if (isNoFile(path)) {
+    sink.error(diag::Code::UnreadableFile, std::nullopt, fmt::format("{}: {}", path.string(), kNoFile));
+    return;
+  }
   const auto text = readText(path, sink);
   if (!text)
     return;
@@ -86,13 +101,24 @@ void readLines(const fs::path& path, const std::string& task, std::vector<Sample
   }
 }
 
-// Every *.cu and *.jsonl below a folder; links to folders are not followed.
+// A link out of the folder: what whoever filled it can't read would be quoted in messages of the compiler.
+bool leadsOut(const fs::directory_entry& file, const fs::path& folder) {
+  std::error_code problem;
+  if (!file.is_symlink(problem))
+    return false;
+  const fs::path whole = fs::canonical(file.path(), problem);
+  const fs::path within = problem ? fs::path() : whole.lexically_relative(fs::canonical(folder, problem));
+  return problem || within.empty() || *within.begin() == "..";
+}
+
+// Every *.cu and *.jsonl below a folder; links to folders, and those that lead out of it, are not followed.
 std::vector<fs::path> filesBelow(const fs::path& folder, diag::Sink& sink) {
   std::vector<fs::path> files;
   std::error_code problem;
   for (fs::recursive_directory_iterator at(folder, problem), end; !problem && at != end; at.increment(problem)) {
     const std::string ending = at->path().extension().string();
-    if (std::error_code ignored; (ending == ".cu" || ending == ".jsonl") && at->is_regular_file(ignored))
+    std::error_code ignored;
+    if ((ending == ".cu" || ending == ".jsonl") && at->is_regular_file(ignored) && !leadsOut(*at, folder))
       files.push_back(at->path());
   }
   if (problem)
@@ -138,10 +164,12 @@ std::size_t findName(std::string_view text, std::string_view name, std::size_t f
 
 // `entry`, a parameter list, and a brace.
 bool definesEntry(std::string_view text, std::string_view entry) {
+  constexpr std::size_t kLongestList = 16384; // else a text of many such names would be read over and over
   for (std::size_t at = findName(text, entry, 0); at != std::string_view::npos; at = findName(text, entry, at + 1)) {
-    const std::size_t close = text.find(')', at);
-    const std::size_t next = close == std::string_view::npos ? close : text.find_first_not_of(" \t\r\n", close + 1);
-    if (next != std::string_view::npos && text[next] == '{')
+    const std::string_view list = text.substr(at, kLongestList);
+    const std::size_t close = list.find(')');
+    const std::size_t next = close == std::string_view::npos ? close : list.find_first_not_of(" \t\r\n", close + 1);
+    if (next != std::string_view::npos && list[next] == '{')
       return true;
   }
   return false;
@@ -187,11 +215,13 @@ std::string codeOf(const std::string& answer, const std::string& entry) {
   const auto rank = [&](std::string_view block) {
     return definesEntry(block, entry) ? 2 : findName(block, entry, 0) != std::string_view::npos ? 1 : 0;
   };
-  std::string_view best = blocks.front();
+  std::string_view best;
+  int its = -1;
   for (const std::string_view block : blocks)
-    if (const int mine = rank(block), its = rank(best);
-        mine > its || (mine == its && (mine > 0 || block.size() > best.size())))
+    if (const int mine = rank(block); mine > its || (mine == its && (mine > 0 || block.size() > best.size()))) {
       best = block;
+      its = mine;
+    }
   return std::string(best);
 }
 

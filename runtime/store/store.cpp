@@ -80,6 +80,7 @@ struct Store::Connection {
     if (sqlite3_open_v2(path.c_str(), &database, flags, nullptr) != SQLITE_OK)
       throw StoreError(fmt::format("{}: {}", path, sqlite3_errmsg(database)));
     sqlite3_busy_timeout(database, kBusyMilliseconds);
+    execute(database, "PRAGMA cache_size = -256"); // KiB: verdicts are written once and hardly read
   }
 
   // One batch at a time: two would judge the same candidates twice.

@@ -155,7 +155,42 @@ def test_bad_input(here):
     checks.expect(not (here / "none.sqlite").exists(), "--show made a file")
 
 
-for test in (test_lines, test_folder, test_changes, test_limits, test_bad_input):
+def test_hostile_input(here):
+    """Names, links, pipes and texts that are made to hurt."""
+    good = right().read_text()
+    store = here / "hostile.sqlite"
+    options = ("--store", store, "--contract", CONTRACT)
+    os.mkfifo(here / "pipe.cu")
+    os.mkfifo(here / "pipe.jsonl")
+    found = summary(here / "pipe.cu", *options, status=2, timeout=60)
+    checks.expect(found["results"][0]["code"] == "QKC0001", f"a pipe: {found['results']}")
+    checks.expect("a file is needed" in batch(here / "pipe.jsonl", *options, status=2, timeout=60).stderr, "a pipe of lines")
+    folder = here / "links" / CONTRACT
+    folder.mkdir(parents=True)
+    (here / "secret.cu").write_text("secret of others\n")
+    (folder / "own.cu").write_text(good)
+    (folder / "out.cu").symlink_to(here / "secret.cu")
+    (folder / "within.cu").symlink_to(folder / "own.cu")
+    (folder / "loop.cu").symlink_to(folder / "loop.cu")
+    found = summary(here / "links", "--store", here / "links.sqlite", status=0)
+    checks.expect([pathlib.Path(r["id"]).name for r in found["results"]] == ["own.cu"], f"links: {[r['id'] for r in found['results']]}")
+    (folder / "red\x1b[31m\n.cu").write_text(good + "// other\n")
+    batch(here / "links", "--store", here / "links.sqlite", "--list", status=0)
+    many = "```\n" + f"qkc_{CONTRACT} " * 100_000 + "\n```\n" + "```\n\n```\n" * 100_000
+    samples = here / "hostile.jsonl"
+    samples.write_text(line("a" * 2_000_000, good) + line("/" * 100_000, good) + line("red\x1b[31m", good) + line(CONTRACT, many) + "[" * 1_000_000 + "\n")
+    start = time.monotonic()
+    done = batch(samples, "--store", store, "--list", status=2)
+    checks.expect(done.stdout.count("QKC0004 no contract is called") == 3 and len(done.stderr) < 10_000, done.stderr[:300])
+    checks.expect(time.monotonic() - start < 60, "texts that are read over and over")
+    connection = sqlite3.connect(store)
+    connection.execute("UPDATE setting SET value = 'abc' WHERE name = 'seed'")
+    connection.commit()
+    connection.close()
+    checks.expect("QKC0002" in batch(right(), *options, status=2).stderr, "a seed that is no number")
+
+
+for test in (test_lines, test_folder, test_changes, test_limits, test_bad_input, test_hostile_input):
     with tempfile.TemporaryDirectory() as name:
         test(pathlib.Path(name))
 checks.finish()
