@@ -4,8 +4,8 @@
 #include "runtime/device/cpu/bounds_pass.h"
 #include "runtime/device/cpu/simt_abi.h"
 #include "runtime/device/cpu/simt_entry.h"
-#include "runtime/device/cpu/thread_awareness.h"
 #include "runtime/device/cpu/symbol_name.h"
+#include "runtime/device/cpu/thread_awareness.h"
 
 #include <llvm/IR/AttributeMask.h>
 #include <llvm/IR/DebugInfo.h>
@@ -321,8 +321,7 @@ Lowering lowerSimt(ParsedHalf& device, ThreadCalls calls) {
         addUsingFunctions(*global, users);
       }
       if (users.contains(function)) {
-        out.unsupported = "shared variable '" + variable.name + "' is used in '" +
-                          readableName(function->getName()) +
+        out.unsupported = "shared variable '" + variable.name + "' is used in '" + readableName(function->getName()) +
                           "', which is recursive or called through a pointer";
         return out;
       }
