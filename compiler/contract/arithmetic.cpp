@@ -219,8 +219,12 @@ NodeId Expressions::operand(NodeId id) {
   else
     diagnostic.note(
         fmt::format("values of {} enter {} only where {} has them all", printType(type), format.name, format.name));
-  diagnostic.suggest(fmt::format("convert it: {}({}, half_even, {})", format.name, printExpr(state_.contract, id),
-                                 format.hasInfinity ? "inf" : "saturate"));
+  diagnostic.suggest(fmt::format("convert it: {}({}, half_even, {}){}", format.name, printExpr(state_.contract, id),
+                                 format.hasInfinity ? "inf" : "saturate",
+                                 integer ? fmt::format("; or name it with a let, and use it in a statement without 'in "
+                                                       "{}', where integers are exact",
+                                                       format.name)
+                                         : ""));
   return kNone;
 }
 

@@ -50,6 +50,8 @@ void Declarations::declare(const std::vector<syntax::Header>& headers) {
   });
   each<syntax::RaggedRange>(headers, [&](const syntax::RaggedRange& header) { raggedRange(header); });
   each<syntax::Assume>(headers, [&](const syntax::Assume& header) { assume(header); });
+  if (!state_.sink.hasErrors())
+    sizes();
 }
 
 void Declarations::texts(const syntax::Header& header) {
@@ -92,7 +94,7 @@ bool Declarations::dimValues(const syntax::Dim& dim, Dim& out) {
   std::vector<std::int64_t> values;
   for (const syntax::Expr& expr : dim.values) {
     const std::optional<std::int64_t> value = evaluateInteger(state_, expr);
-    if (!value)
+    if (!value || !isExtent(*value, expr.span))
       return false;
     const bool multiple = dim.kind == syntax::Dim::Kind::MultipleOf;
     if (*value < (multiple ? 1 : 0)) {
@@ -128,7 +130,7 @@ bool Declarations::dimValues(const syntax::Dim& dim, Dim& out) {
 bool Declarations::dimRange(const syntax::Dim& dim, Dim& out) {
   const std::optional<std::int64_t> low = evaluateInteger(state_, dim.range->low);
   std::optional<std::int64_t> high = evaluateInteger(state_, dim.range->high);
-  if (!low || !high)
+  if (!low || !high || !isExtent(*low, dim.range->span) || !isExtent(*high, dim.range->span))
     return false;
   if (dim.range->halfOpen)
     --*high;

@@ -35,6 +35,10 @@ private:
   bool ofExtents(NodeId node);
   bool exactDivisions(NodeId node, Span span);
 
+  // sizes.cpp
+  bool isExtent(std::int64_t value, Span span);
+  void sizes();
+
   // ragged.cpp
   void raggedRange(const syntax::RaggedRange& header);
   NodeId upperEnd(NodeId id);

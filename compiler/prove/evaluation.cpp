@@ -295,7 +295,7 @@ Known Evaluation::computeStrict(TermId term) {
   if (const auto exact = node.op == Op::function ? pointOfFunction(node, values) : std::nullopt) {
     rounded.value = *exact;
   } else if (node.op == Op::function) {
-    rounded = semantics::rangeOfFunction(node, values);
+    rounded = semantics::rangeOfFunction(node, contract_.freedomsOf(node).accuracyOf(node.functionName), values);
   } else if (node.op == Op::mul && terms_[term].args[0] == terms_[term].args[1]) {
     Node square = node;
     square.op = Op::pow;

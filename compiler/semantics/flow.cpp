@@ -44,6 +44,9 @@ FlowAnalysis::FlowAnalysis(const Contract& contract)
     : contract_(contract), ranges_(contract), prover_(contract, ranges_), terms_(contract), facts_(contract) {}
 
 void FlowAnalysis::run() {
+  for (const NodeId id : contract_.assumes) {
+    addAssumption(id, {});
+  }
   for (const NodeId require : contract_.requires_) {
     if (auto holds = assumed(base_, terms_.of(require, terms_.identity()), true)) {
       base_ = std::move(*holds);
@@ -77,7 +80,8 @@ void FlowAnalysis::checkArm(QuantityId output, const Arm& arm, TermId term, Cont
   const Quantity& quantity = contract_.quantity(output);
   AbstractValue value = evaluate(term, context);
   if (value.nan && (quantity.nans == SameDistinct::unsaid || arm.within)) {
-    addNanIssues({.kind = Issue::Kind::nanAtOutput, .node = arm.value, .output = output, .known = {}}, term, context);
+    addNanIssues({.kind = Issue::Kind::nanAtOutput, .node = arm.value, .output = output, .known = {}, .paths = {}},
+                 term, context);
   }
   if (arm.within) {
     value.negativeZero = false; // the sign of a zero is free in an enclosure
@@ -93,7 +97,11 @@ void FlowAnalysis::checkZeros(QuantityId output) {
   const AbstractValue& value = arms_[output];
   if (quantity.type.format->hasNegativeZero && quantity.zeros == SameDistinct::unsaid && value.positiveZero &&
       value.negativeZero) {
-    addIssue({.kind = Issue::Kind::zeroSigns, .node = negativeZeros_.at(output), .output = output, .known = {}});
+    addIssue({.kind = Issue::Kind::zeroSigns,
+              .node = negativeZeros_.at(output),
+              .output = output,
+              .known = {},
+              .paths = {}});
   }
 }
 
@@ -102,6 +110,13 @@ void FlowAnalysis::addIssue(Issue issue) {
   if (collectsIssues_ && std::ranges::none_of(issues_, isSame)) {
     issues_.push_back(std::move(issue));
   }
+}
+
+void FlowAnalysis::addIssue(Issue issue, const Context& context) {
+  for (const auto& [variable, path] : context.paths) {
+    issue.paths.emplace_back(terms_.node(variable).choice, path);
+  }
+  addIssue(std::move(issue));
 }
 
 void FlowAnalysis::addNanIssues(const Issue& issue, TermId term, Context& context) {
@@ -145,7 +160,7 @@ bool FlowAnalysis::traceNan(const Issue& issue, TermId term, Context& context) {
     Issue found = issue;
     found.origin = traced.node;
     found.known = operandsOf(term, context);
-    addIssue(std::move(found));
+    addIssue(std::move(found), context);
   }
   return true;
 }

@@ -47,13 +47,23 @@ private:
   AbstractValue computeChoose(TermId term, Context& context);
   AbstractValue computeReduce(TermId term, Context& context);
   AbstractValue computeRead(TermId term, Context& context);
+  AbstractValue inputOf(const contract::Quantity& quantity, Context& context);
   AbstractValue readLet(TermId term, Context& context);
   AbstractValue readOutput(TermId term, Context& context);
   AbstractValue extentOf(contract::IndexId index, Context& context);
   AbstractValue dimOf(contract::DimId dim, Context& context);
   bool isNeverEmpty(TermId term, Context& context);
+  // Whether a condition that holds here says that a reduction has terms.
+  bool saysNotEmpty(TermId reduction, const Context& context);
+  bool areAlike(TermId a, TermId b, const std::map<TermId, TermId>& variables);
   bool holdsAtZero(contract::NodeId where, const std::vector<contract::IndexId>& bound);
   bool readHoldsAtZero(const contract::Node& read, const std::vector<contract::IndexId>& bound);
+  // A part of what the contract assumes; `others`: one of them may hold in its place.
+  struct Assumption {
+    contract::NodeId id = contract::kNone;
+    std::vector<contract::NodeId> others;
+  };
+  void addAssumption(contract::NodeId id, const std::vector<contract::NodeId>& others);
   AbstractValue withAssumptions(TermId term, AbstractValue value, Context& context);
 
   // flow_maxima.cpp
@@ -84,6 +94,8 @@ private:
   void recordUnread(contract::QuantityId let);
   void recordFacts();
   void addIssue(Issue issue);
+  // With the paths that the context has taken.
+  void addIssue(Issue issue, const Context& context);
   // One issue like `issue` for each operation that makes the term's NaN of arguments free of it.
   void addNanIssues(const Issue& issue, TermId term, Context& context);
   bool traceNan(const Issue& issue, TermId term, Context& context);
@@ -95,6 +107,7 @@ private:
   contract::Prover prover_;
   Terms terms_;
   Context base_; // what `require` says
+  std::vector<Assumption> assumptions_;
   FlowFacts facts_;
   std::vector<Issue> issues_;
   std::map<TermId, AbstractValue> live_;                           // joined over every place

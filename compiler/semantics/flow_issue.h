@@ -28,6 +28,7 @@ struct Issue {
   contract::NodeId origin = contract::kNone; // where the NaN is made
   contract::QuantityId output = contract::kNone;
   std::vector<std::pair<contract::NodeId, AbstractValue>> known; // values that the reason rests on
+  std::vector<std::pair<contract::ChoiceId, std::size_t>> paths; // that were taken on the way to it
 
   // Issues of one place are reported once.
   std::strong_ordering compare(const Issue& other) const {
@@ -35,7 +36,8 @@ struct Issue {
   }
 };
 
-// Reports each with an input that shows it, or with what is known where none was found.
+// Reports each place once, with the paths that lead there where there are several, and with an input that shows it, or
+// with what is known where none was found.
 void reportIssues(const contract::Contract& contract, const std::vector<Issue>& issues, diag::Sink& sink);
 
 } // namespace qkc::semantics

@@ -3,6 +3,9 @@
 #include "compiler/semantics/witness.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
 
 namespace qkc::semantics {
 
@@ -55,8 +58,8 @@ Diagnostic& reportNan(const Contract& contract, const Issue& issue, diag::Sink& 
         .at("nan is made here")
         .label(node.span, fmt::format("{} has no place for it", node.type.format->name))
         .suggest(
-            "guard the case, keep the divisor away from 0 with max(.., eps), bound the input's magnitude, or say what "
-            "becomes of it with `nan v`");
+            "guard the case, keep the divisor away from 0 with max(.., eps), bound the input's magnitude, assume what "
+            "is known of it (assume s[t] == 0 or s[t] >= 2^-60), or say what becomes of it with `nan v`");
   case Issue::Kind::nanAtReduction:
     return sink
         .error(Code::NanAtReduction, origin, fmt::format("nan can reach a reduction without a rule for it: {}", made))
@@ -115,6 +118,42 @@ Diagnostic& reportOne(const Contract& contract, const Issue& issue, diag::Sink& 
   }
 }
 
+// Paths of one statement that fail at the same place of the text.
+bool areOfOnePlace(const Contract& contract, const Issue& a, const Issue& b) {
+  const auto spanOf = [&](contract::NodeId node) { return node == kNone ? Span{} : contract.node(node).span; };
+  return a.kind == b.kind && a.output == b.output && spanOf(a.node) == spanOf(b.node) &&
+         spanOf(a.origin) == spanOf(b.origin);
+}
+
+std::string pathText(const Contract& contract, const Issue& issue) {
+  std::vector<std::string> parts;
+  for (const auto& [id, path] : issue.paths) {
+    const contract::Choice& choice = contract.choices[static_cast<std::size_t>(id)];
+    parts.push_back(fmt::format("{} of {}", choice.labels[path], choice.name));
+  }
+  return fmt::format("{}", fmt::join(parts, " and "));
+}
+
+// Where every issue of a place was met on some path.
+template <class SamePlace>
+void notePaths(const Contract& contract, const std::vector<Issue>& issues, const SamePlace& isSamePlace,
+               Diagnostic& diagnostic) {
+  constexpr std::size_t kShown = 4;
+  std::vector<std::string> paths;
+  for (const Issue& issue : issues) {
+    if (isSamePlace(issue) && !issue.paths.empty()) {
+      paths.push_back(pathText(contract, issue));
+    }
+  }
+  if (paths.empty()) {
+    return;
+  }
+  const std::size_t more = paths.size() > kShown ? paths.size() - kShown : 0;
+  paths.resize(paths.size() - more);
+  diagnostic.note(fmt::format("on the path{} {}{}", paths.size() > 1 ? "s" : "", fmt::join(paths, ", "),
+                              more > 0 ? fmt::format(" and {} others", more) : ""));
+}
+
 } // namespace
 
 void reportIssues(const Contract& contract, const std::vector<Issue>& issues, diag::Sink& sink) {
@@ -123,7 +162,12 @@ void reportIssues(const Contract& contract, const std::vector<Issue>& issues, di
   }
   const auto witnesses = findWitnesses(contract, issues);
   for (std::size_t i = 0; i < issues.size(); ++i) {
+    const auto isSamePlace = [&](const Issue& other) { return areOfOnePlace(contract, issues[i], other); };
+    if (std::any_of(issues.begin(), issues.begin() + static_cast<std::ptrdiff_t>(i), isSamePlace)) {
+      continue;
+    }
     Diagnostic& diagnostic = reportOne(contract, issues[i], sink);
+    notePaths(contract, issues, isSamePlace, diagnostic);
     if (witnesses[i]) {
       diagnostic.note(describe(contract, *witnesses[i]));
       continue;

@@ -1,5 +1,6 @@
 // What terms can be, under a context.
 
+#include "compiler/contract/queries.h"
 #include "compiler/semantics/flow_analysis.h"
 #include "compiler/semantics/function_ranges.h"
 
@@ -111,7 +112,7 @@ AbstractValue FlowAnalysis::computeStrict(TermId term, Context& context) {
   }
   RoundedValue result;
   if (node.op == Op::function) {
-    result = rangeOfFunction(node, arguments);
+    result = rangeOfFunction(node, contract_.freedomsOf(node).accuracyOf(node.functionName), arguments);
   } else if (node.op == Op::mul && terms_[term].args[0] == terms_[term].args[1]) {
     // A square is not negative, and never 0 * inf.
     Node square = node;
@@ -123,12 +124,13 @@ AbstractValue FlowAnalysis::computeStrict(TermId term, Context& context) {
   }
   if (isLive() && result.mayBeNan) {
     lacking_.insert(term);
-    addNanIssues({.kind = Issue::Kind::nanAtCast, .node = terms_[term].node, .known = {}}, terms_[term].args[0],
-                 context);
+    addNanIssues({.kind = Issue::Kind::nanAtCast, .node = terms_[term].node, .known = {}, .paths = {}},
+                 terms_[term].args[0], context);
   }
   if (isLive() && result.mayLackValue) {
     lacking_.insert(term);
-    addIssue({.kind = Issue::Kind::noFit, .node = terms_[term].node, .known = operandsOf(term, context)});
+    addIssue({.kind = Issue::Kind::noFit, .node = terms_[term].node, .known = operandsOf(term, context), .paths = {}},
+             context);
   }
   return result.value;
 }
@@ -194,8 +196,19 @@ AbstractValue FlowAnalysis::computeRead(TermId term, Context& context) {
   case Role::inout:
     return readOutput(term, context);
   default:
-    return AbstractValue::ofInput(quantity.type, quantity.domain);
+    return inputOf(quantity, context);
   }
+}
+
+// What an input's domain says, `range 0 ..< N` included.
+AbstractValue FlowAnalysis::inputOf(const Quantity& quantity, Context& context) {
+  const AbstractValue value = AbstractValue::ofInput(quantity.type, quantity.domain);
+  if (quantity.domain.below == kNone) {
+    return value;
+  }
+  const auto end = evaluate(terms_.of(quantity.domain.below, terms_.identity()), context).highBound();
+  const auto least = value.lowBound();
+  return end && least ? meet(value, AbstractValue::integers(*least, Rational(*end - 1))) : value;
 }
 
 AbstractValue FlowAnalysis::readLet(TermId term, Context& context) {
@@ -209,7 +222,8 @@ AbstractValue FlowAnalysis::readLet(TermId term, Context& context) {
   }
   const TermId guard = terms_.of(arm.guard, environment);
   if (isLive() && evaluate(guard, context).mayBeFalse()) {
-    addIssue({.kind = Issue::Kind::outsideGuard, .node = id, .known = operandsOf(guard, context)});
+    addIssue({.kind = Issue::Kind::outsideGuard, .node = id, .known = operandsOf(guard, context), .paths = {}},
+             context);
   }
   return evaluateUnder(guard, true, value, context);
 }
@@ -268,11 +282,11 @@ AbstractValue FlowAnalysis::computeReduce(TermId term, Context& context) {
   }
   AbstractValue body = node.hasWhere ? evaluateUnder(args[1], true, args[0], context) : evaluate(args[0], context);
   if (isLive() && body.nan && wantsTerms(node.reduction) && node.nanRule == contract::NanRule::none) {
-    addNanIssues({.kind = Issue::Kind::nanAtReduction, .node = id, .known = {}}, args[0], context);
+    addNanIssues({.kind = Issue::Kind::nanAtReduction, .node = id, .known = {}, .paths = {}}, args[0], context);
     body.nan = false; // reported here, not again where the result is read
   }
   if (isLive() && !neverEmpty && wantsTerms(node.reduction) && !node.hasEmpty) {
-    addIssue({.kind = Issue::Kind::empty, .node = id, .known = {}});
+    addIssue({.kind = Issue::Kind::empty, .node = id, .known = {}, .paths = {}}, context);
   }
   RoundedValue result;
   if (body.isEmpty()) {
@@ -288,7 +302,7 @@ AbstractValue FlowAnalysis::computeReduce(TermId term, Context& context) {
   }
   if (isLive() && result.mayLackValue) {
     lacking_.insert(term);
-    addIssue({.kind = Issue::Kind::noFit, .node = id, .known = {{node.args[0], body}}});
+    addIssue({.kind = Issue::Kind::noFit, .node = id, .known = {{node.args[0], body}}, .paths = {}}, context);
   }
   if (node.hasEmpty && !neverEmpty) {
     result.value = join(result.value, evaluate(args[node.hasWhere ? 2 : 1], context));
@@ -305,7 +319,54 @@ bool FlowAnalysis::isNeverEmpty(TermId term, Context& context) {
       return false;
     }
   }
-  return !node.hasWhere || holdsAtZero(node.args[1], node.bound);
+  return !node.hasWhere || holdsAtZero(node.args[1], node.bound) || saysNotEmpty(term, context);
+}
+
+// `any over k where c[k]`, or `any over k of (c[k])`, which holds, says that a reduction over the same places has
+// terms.
+bool FlowAnalysis::saysNotEmpty(TermId reduction, const Context& context) {
+  const Node& node = terms_.node(reduction);
+  for (const auto& [fact, value] : context.facts) {
+    if (terms_[fact].index != kNone || value.mayBeFalse()) {
+      continue;
+    }
+    const Node& condition = terms_.node(fact);
+    if (condition.op != Op::reduce || condition.reduction != Reduction::any || condition.hasWhere ||
+        condition.bound != node.bound) {
+      continue;
+    }
+    std::map<TermId, TermId> variables;
+    for (const IndexId bound : node.bound) {
+      variables[terms_.boundVariable(terms_[fact].node, bound)] = terms_.boundVariable(terms_[reduction].node, bound);
+    }
+    if (areAlike(terms_[fact].args[0], terms_[reduction].args[1], variables)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// One term, but for variables that stand for each other.
+bool FlowAnalysis::areAlike(TermId a, TermId b, const std::map<TermId, TermId>& variables) {
+  if (const auto variable = variables.find(a); variable != variables.end()) {
+    return variable->second == b;
+  }
+  if (a == b) {
+    return true;
+  }
+  const Term& first = terms_[a];
+  const Term& second = terms_[b];
+  if (first.index != kNone || second.index != kNone || first.instance != second.instance ||
+      first.args.size() != second.args.size() ||
+      !contract::sameOperation(contract_.node(first.node), contract_.node(second.node))) {
+    return false;
+  }
+  for (std::size_t i = 0; i < first.args.size(); ++i) {
+    if (!areAlike(first.args[i], second.args[i], variables)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 // A condition that is a let, read at its own index variables.
@@ -346,22 +407,33 @@ bool FlowAnalysis::holdsAtZero(NodeId where, const std::vector<IndexId>& bound) 
   return node.op == Op::less ? prover_.positive(claim) : prover_.nonNegative(claim);
 }
 
+// `assume a and b` are two; of `assume a or b` either holds where the other can't.
+void FlowAnalysis::addAssumption(NodeId id, const std::vector<NodeId>& others) {
+  const Node& node = contract_.node(id);
+  if (node.op != Op::logicalAnd) {
+    assumptions_.push_back({id, others});
+  }
+  if (node.op != Op::logicalAnd && node.op != Op::logicalOr) {
+    return;
+  }
+  for (const std::size_t side : {0U, 1U}) {
+    std::vector<NodeId> more = others;
+    if (node.op == Op::logicalOr) {
+      more.push_back(node.args[1 - side]);
+    }
+    addAssumption(node.args[side], more);
+  }
+}
+
 // `assume` speaks of every index: where one side of a comparison matches the term, the other side bounds it.
 AbstractValue FlowAnalysis::withAssumptions(TermId term, AbstractValue value, Context& context) {
   if (terms_[term].index != kNone || terms_.node(term).op == Op::constant) {
     return value;
   }
-  std::vector<NodeId> open = contract_.assumes;
-  while (!open.empty()) {
-    const NodeId id = open.back();
-    open.pop_back();
-    const Node& assumption = contract_.node(id);
-    if (assumption.op == Op::logicalAnd) {
-      open.insert(open.end(), assumption.args.begin(), assumption.args.end());
-      continue;
-    }
+  for (const Assumption& one : assumptions_) {
+    const Node& assumption = contract_.node(one.id);
     Terms::Environment environment = terms_.identity();
-    if (terms_.match(id, term, environment)) {
+    if (one.others.empty() && terms_.match(one.id, term, environment)) {
       return AbstractValue::truth(false, true);
     }
     const bool compares = assumption.op == Op::equal || assumption.op == Op::notEqual || assumption.op == Op::less ||
@@ -369,14 +441,18 @@ AbstractValue FlowAnalysis::withAssumptions(TermId term, AbstractValue value, Co
     for (std::size_t side = 0; compares && side < 2; ++side) {
       environment = terms_.identity();
       if (contract_.node(assumption.args[side]).op == Op::index ||
-          !terms_.match(assumption.args[side], term, environment) || !assuming_.insert({id, term}).second) {
+          !terms_.match(assumption.args[side], term, environment) || !assuming_.insert({one.id, term}).second) {
         continue;
       }
       ++silent_;
-      const AbstractValue other = evaluate(terms_.of(assumption.args[1 - side], environment), context);
+      const bool holds = std::ranges::none_of(
+          one.others, [&](NodeId other) { return evaluate(terms_.of(other, environment), context).mayBeTrue(); });
+      if (holds) {
+        const AbstractValue other = evaluate(terms_.of(assumption.args[1 - side], environment), context);
+        value = restricted(value, assumption.op, other, true, side == 0);
+      }
       --silent_;
-      assuming_.erase({id, term});
-      value = restricted(value, assumption.op, other, true, side == 0);
+      assuming_.erase({one.id, term});
     }
   }
   return value;

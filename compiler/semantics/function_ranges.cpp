@@ -2,6 +2,7 @@
 
 #include "compiler/numeric/rounding.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -116,6 +117,19 @@ AbstractValue sigmoidal(const AbstractValue& x) {
   return result;
 }
 
+// 1 / (1 + e^-x): below 1, and above half the smaller of 1 and e^x.
+AbstractValue logistic(const AbstractValue& x) {
+  AbstractValue result;
+  result.nan = x.nan;
+  result.positiveZero = x.negativeInfinity;
+  const AbstractValue power = exponential(x);
+  if (x.positiveInfinity || x.mayBeZero() || x.mayBeNonzeroNumber()) {
+    const Rational low = power.positive ? std::min(power.positive->low, Rational(1)) : Rational(1);
+    addPositive(result, low / 2, Rational(1));
+  }
+  return result;
+}
+
 AbstractValue circular(const AbstractValue& x) {
   AbstractValue result;
   result.nan = x.nan || x.mayBeInfinite();
@@ -129,31 +143,98 @@ struct Row {
   Range range;
 };
 constexpr std::array kRows = {
-    Row{"exp", exponential}, Row{"exp2", exponential},     Row{"log", logarithm},  Row{"log2", logarithm},
-    Row{"rcp", reciprocal},  Row{"rsqrt", reciprocalRoot}, Row{"tanh", sigmoidal}, Row{"erf", sigmoidal},
-    Row{"sin", circular},    Row{"cos", circular},
+    Row{"exp", exponential},  Row{"exp2", exponential},     Row{"log", logarithm},  Row{"log2", logarithm},
+    Row{"rcp", reciprocal},   Row{"rsqrt", reciprocalRoot}, Row{"tanh", sigmoidal}, Row{"erf", sigmoidal},
+    Row{"sigmoid", logistic}, Row{"sin", circular},         Row{"cos", circular},
 };
 
-// The declared error moves a result by less than half and, for functions with an absolute error, across zero.
-AbstractValue widened(AbstractValue value) {
-  for (std::optional<Magnitudes>* part : {&value.positive, &value.negative}) {
-    if (*part) {
-      (*part)->low /= 2;
-      if ((*part)->high) {
-        *(*part)->high *= 2;
-      }
+// An error of `relative` times a number and `absolute` more; what is larger than the number reaches across 0.
+struct Error {
+  Rational relative, absolute;
+};
+
+// What is stated of the result, in the format; a rounding besides.
+Error errorOf(const contract::Accuracy& accuracy, const contract::Type& type) {
+  using Unit = contract::Accuracy::Unit;
+  const bool isFormat = type.kind == contract::Type::Kind::format && type.format->isFloating();
+  const Rational unit = isFormat ? numeric::powerOfTwo(1 - type.format->significandBits) : Rational(0);
+  switch (accuracy.unit) {
+  case Unit::ulp: // below the normal numbers a step is the smallest of them
+    return {.relative = Rational(accuracy.amount * unit),
+            .absolute = isFormat ? Rational(accuracy.amount * type.format->smallest.rational()) : Rational(0)};
+  case Unit::relative:
+    return {.relative = accuracy.amount, .absolute = 0};
+  case Unit::absolute:
+    return {.relative = 0, .absolute = accuracy.amount};
+  }
+  return {};
+}
+
+// The errors of `after j roundings`: (1 + u)^j - 1 <= 2 j u where j u <= 1.
+Error argumentError(const contract::Accuracy& accuracy, const contract::Type& type) {
+  const bool isFormat = type.kind == contract::Type::Kind::format && type.format->isFloating();
+  const Rational unit = isFormat ? numeric::powerOfTwo(-type.format->significandBits) : Rational(0);
+  return {.relative = Rational(2 * accuracy.roundings * unit), .absolute = 0};
+}
+
+// Each number moved by the error; to the other side of 0 too, but for functions that stay on theirs.
+AbstractValue moved(const AbstractValue& before, const Error& error, bool keepsSign) {
+  AbstractValue value = before;
+  value.positive.reset();
+  value.negative.reset();
+  const auto move = [&](const std::optional<Magnitudes>& from, bool negative) {
+    if (!from) {
+      return;
     }
+    AbstractValue image;
+    Magnitudes to;
+    to.low = from->low * (1 - error.relative) - error.absolute;
+    if (from->high) {
+      to.high = Rational(*from->high * (1 + error.relative) + error.absolute);
+    }
+    const bool crosses = to.low <= 0 && (error.absolute > 0 || error.relative >= 1);
+    to.low = std::max(to.low, Rational(0));
+    (negative ? image.negative : image.positive) = to;
+    image.positiveZero = crosses;
+    if (crosses && !keepsSign) { // by the largest error less the number, at most
+      Magnitudes other;
+      other.high = error.absolute;
+      if (error.relative > 1) {
+        other.high.reset();
+        if (from->high) {
+          other.high = Rational(*from->high * (error.relative - 1) + error.absolute);
+        }
+      }
+      (negative ? image.positive : image.negative) = other;
+    }
+    value = join(value, image);
+  };
+  move(before.positive, false);
+  move(before.negative, true);
+  if (before.mayBeZero() && error.absolute > 0) {
+    AbstractValue around;
+    around.positive = Magnitudes{.low = 0, .high = error.absolute};
+    if (!keepsSign) {
+      around.negative = around.positive;
+    }
+    value = join(value, around);
   }
   return value;
 }
 
+bool staysPositive(std::string_view name) {
+  return name == "exp" || name == "exp2" || name == "rsqrt" || name == "sigmoid";
+}
+
 } // namespace
 
-RoundedValue rangeOfFunction(const contract::Node& node, std::span<const AbstractValue> arguments) {
+RoundedValue rangeOfFunction(const contract::Node& node, const contract::Accuracy* accuracy,
+                             std::span<const AbstractValue> arguments) {
   AbstractValue value = AbstractValue::anything();
   for (const Row& row : kRows) {
-    if (row.name == node.functionName && arguments.size() == 1) {
-      value = widened(row.range(arguments[0]));
+    if (row.name == node.functionName && arguments.size() == 1 && accuracy != nullptr) {
+      const AbstractValue argument = moved(arguments[0], argumentError(*accuracy, node.type), true);
+      value = moved(row.range(argument), errorOf(*accuracy, node.type), staysPositive(row.name));
     }
   }
   if (node.type.kind != contract::Type::Kind::format) {

@@ -5,6 +5,7 @@
 
 namespace qkc::semantics {
 
-RoundedValue rangeOfFunction(const contract::Node& node, std::span<const AbstractValue> arguments);
+RoundedValue rangeOfFunction(const contract::Node& node, const contract::Accuracy* accuracy,
+                             std::span<const AbstractValue> arguments);
 
 } // namespace qkc::semantics

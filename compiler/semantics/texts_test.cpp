@@ -305,3 +305,56 @@ TEST_CASE("N24: saturation of symmetric int8 never acts on bf16, and acts on f32
   wide.returned("q")[0] = 190; // wrapped
   CHECK(wide.judge() == Outcome::rejected);
 }
+
+TEST_CASE("a mean of positive weights, where there is a term, has a divisor") {
+  const std::string head = "contract m {\n  dim T >= 1, H >= 1\n  index t < T, h < H\n"
+                           "  in x: f32[T, H] finite magnitude 2^-20..2^20, c: i8[T, H]\n"
+                           "  in w: f32[H] positive magnitude 2^-10..2^10\n  out m: f32[T]\n";
+  const std::string mean = "mean over h where c[t, h] > 0 weight w[h] of (x[t, h]) empty 0 in f32 any order\n}\n";
+  CHECK(flowOf(head + "  clause m: m[t] within " + mean).empty());
+  CHECK(has(flowOf(replaced(head, "positive", "finite") + "  clause m: m[t] within " + mean), "QKC0502"));
+  const std::string ragged =
+      "contract r {\n  dim B >= 1, T >= 1\n  index b < B\n  range t of b = off[b] ..< off[b + 1]\n"
+      "  in x: f32[T] finite magnitude 2^-20..2^20, off: i32[B + 1] offsets of T\n"
+      "  in w: f32[T] positive magnitude 2^-10..2^10\n  out m: f32[B]\n"
+      "  clause m: m[b] within mean over t weight w[t] of (x[t]) empty 0 in f32 any order\n}\n";
+  CHECK(flowOf(ragged).empty());
+}
+
+TEST_CASE("a function's accuracy may move its results to 0, or past it") {
+  const auto quotient = [](const std::string& function, const std::string& accuracy) {
+    return flowOf(
+        "contract e {\n  dim T >= 1\n  index t < T\n  in x: f32[T] range 1..8\n  out q: i8[T]\n"
+        "  let e[t] = " +
+        function + "(x[t]) in f32 " + function + " within " + accuracy +
+        "\n  let y[t] = (x[t] - 1) / e[t] in f32\n  clause c: q[t] within i8(y[t], half_even, saturate)\n}\n");
+  };
+  CHECK(quotient("exp", "2 ulp").empty());
+  CHECK(quotient("exp", "0.5 rel").empty());
+  CHECK(has(quotient("exp", "4 abs"), "can be 0 / 0"));
+  CHECK(has(quotient("exp", "1 rel"), "can be 0 / 0"));
+  CHECK(quotient("sigmoid", "2 ulp").empty());
+  CHECK(has(quotient("sigmoid", "1 abs"), "can be 0 / 0"));
+}
+
+TEST_CASE("one place of the text is reported once, with the paths that lead there") {
+  const std::string report = flowOf(
+      "contract p {\n  dim T >= 1\n  index t < T\n  in x: f32[T] finite, y: f32[T] finite, z: f32[T] finite\n"
+      "  out q: i8[T]\n  clause c: q[t] = i8(x[t] * y[t] * z[t], half_even, saturate) in f32 any association\n}\n");
+  CHECK(report.find("QKC0501") == report.rfind("QKC0501"));
+  CHECK(has(report, "note: on the paths "));
+  CHECK(has(report, " of c"));
+}
+
+TEST_CASE("of two things that are assumed, one holds where the other does not") {
+  const std::string text =
+      "contract a {\n  dim T >= 1, D >= 2\n  index t < T, d < D\n"
+      "  in x: bf16[T, D] finite magnitude 2^-40..2^40\n  out s: f32[T] zeros same\n  out q: u8[T, D]\n"
+      "  let lo[t] = min over d of (x[t, d])\n  let hi[t] = max over d of (x[t, d])\n"
+      "  let r[t] = hi[t] - lo[t] in f32\n  assume r[t] == 0 or r[t] >= 2^-50\n"
+      "  clause scale: s[t] = r[t] / 255 in f32\n  clause flat: q[t, d] = 0 when r[t] == 0\n"
+      "  clause codes: q[t, d] = u8(x[t, d] / s[t] - lo[t] / s[t], half_even, saturate) in f32 otherwise\n"
+      "}\n";
+  CHECK(flowOf(text).empty());
+  CHECK(has(flowOf(replaced(text, "assume r[t] == 0 or r[t] >= 2^-50\n", "")), "QKC0501"));
+}
