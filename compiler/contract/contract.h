@@ -11,6 +11,7 @@
 #include "compiler/support/source_map.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -255,6 +256,19 @@ struct HandCase {
   std::vector<HandOutput> outputs; // that the contract must admit
 };
 
+struct Contract;
+
+// `mutant NAME of CLAUSE: ...`, or a claim about a derived one: `mutant NAME of CLAUSE equivalent by METHOD`.
+struct HandMutant {
+  std::string name;
+  ClauseId clause = kNone;
+  Span span;
+  std::string text;  // of its items; empty: a derived mutant is meant
+  std::string proof; // enumerate, interval or mask, where the text says it is equivalent
+  // The contract with the clause changed: nodes, quantities and choices are only added. Null where `text` is empty.
+  std::shared_ptr<const Contract> changed;
+};
+
 struct Contract {
   std::string name;   // of the instance: int8_token_group_trunc
   std::string source; // of the text it comes from: int8_token_group
@@ -276,6 +290,7 @@ struct Contract {
   std::vector<NodeId> requires_; // over dims and parameters
   std::vector<NodeId> assumes;   // facts about inputs and what is computed from them
   std::vector<HandCase> cases;
+  std::vector<HandMutant> mutants; // by hand; they say nothing of what is admissible
 
   const Node& node(NodeId id) const { return nodes[static_cast<std::size_t>(id)]; }
   Node& node(NodeId id) { return nodes[static_cast<std::size_t>(id)]; }

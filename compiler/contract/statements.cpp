@@ -23,14 +23,18 @@ template <typename... Cases> struct Overloaded : Cases... {
 
 } // namespace
 
-void Statements::check(const std::vector<syntax::BodyItem>& body) {
+void Statements::check(const std::vector<syntax::BodyItem>& body, const syntax::Mutant* mutant) {
+  mutant_ = mutant;
   collectNames(body);
   for (const syntax::BodyItem& item : body)
     std::visit(Overloaded{[&](const syntax::Let& s) { let(s, kNone); },
                           [&](const syntax::Assume& s) { declarations_.assume(s); },
                           [&](const syntax::Choose& s) { choose(s); }, [&](const syntax::Clause& s) { clause(s); },
-                          [&](const syntax::Case& s) { addHandCase(state_, s); },
-                          [&](const syntax::Mutant& s) { state_.unsupported(s.span, "a mutant by hand"); }},
+                          [&](const syntax::Case& s) {
+                            if (mutant_ == nullptr)
+                              addHandCase(state_, s);
+                          },
+                          [](const syntax::Mutant&) {}}, // hand_mutants.h
                item);
   for (const Quantity& quantity : state_.contract.quantities)
     if (quantity.role == Role::output || quantity.role == Role::inout)
@@ -52,9 +56,13 @@ void Statements::collectNames(const std::vector<syntax::BodyItem>& body) {
     if (const auto* let = std::get_if<syntax::Let>(&item))
       state_.defined.try_emplace(let->target.name.text, let->target.span);
     if (const auto* clause = std::get_if<syntax::Clause>(&item))
-      for (const syntax::Item& inner : clause->items)
+      for (const syntax::Item& inner : itemsOf(*clause))
         note(inner);
   }
+}
+
+const std::vector<syntax::Item>& Statements::itemsOf(const syntax::Clause& clause) const {
+  return mutant_ != nullptr && mutant_->clause.text == clause.name.text ? mutant_->items : clause.items;
 }
 
 void Statements::clause(const syntax::Clause& clause) {
@@ -73,7 +81,7 @@ void Statements::clause(const syntax::Clause& clause) {
   state_.contract.clauses.push_back(std::move(out));
   expressions_.setting.clause = id;
   expressions_.setting.choiceName = clause.name.text;
-  for (const syntax::Item& one : clause.items)
+  for (const syntax::Item& one : itemsOf(clause))
     item(one, id);
   expressions_.setting = {};
   // What says nothing in this instance is no clause of it.
@@ -81,7 +89,7 @@ void Statements::clause(const syntax::Clause& clause) {
     const auto* judgement = std::get_if<syntax::Judgement>(&one);
     return judgement != nullptr && state_.absent.contains(judgement->target.name.text);
   };
-  if (state_.contract.clauses.back().defines.empty() && std::ranges::all_of(clause.items, ofAbsent))
+  if (state_.contract.clauses.back().defines.empty() && std::ranges::all_of(itemsOf(clause), ofAbsent))
     state_.contract.clauses.pop_back();
 }
 

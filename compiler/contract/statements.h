@@ -16,11 +16,13 @@ public:
   Statements(State& state, Expressions& expressions, Declarations& declarations)
       : state_(state), expressions_(expressions), declarations_(declarations) {}
 
-  void check(const std::vector<syntax::BodyItem>& body);
+  // `mutant`, where not null, gives the items of its clause.
+  void check(const std::vector<syntax::BodyItem>& body, const syntax::Mutant* mutant = nullptr);
 
 private:
   void collectNames(const std::vector<syntax::BodyItem>& body);
   void item(const syntax::Item& item, ClauseId clause);
+  const std::vector<syntax::Item>& itemsOf(const syntax::Clause& clause) const;
   void clause(const syntax::Clause& clause);
   void choose(const syntax::Choose& choose);
   void let(const syntax::Let& let, ClauseId clause);
@@ -62,6 +64,7 @@ private:
   State& state_;
   Expressions& expressions_;
   Declarations& declarations_;
+  const syntax::Mutant* mutant_ = nullptr;
   std::set<std::string> clauseNames_;
   std::set<std::string> brokenOutputs_; // with an arm that has an error: completeness is not judged
 };

@@ -2,6 +2,7 @@
 
 #include "compiler/contract/declarations.h"
 #include "compiler/contract/expressions.h"
+#include "compiler/contract/hand_mutants.h"
 #include "compiler/contract/merger.h"
 #include "compiler/contract/queries.h"
 #include "compiler/contract/state.h"
@@ -162,6 +163,22 @@ private:
              const std::string& instance) {
     diag::Sink own;
     State state(sources_, globals_, values, own);
+    type(contract, name, nullptr, state);
+    if (!own.hasErrors()) {
+      const auto typed = [&](const syntax::Mutant& mutant, diag::Sink& sink) {
+        State changed(sources_, globals_, values, sink);
+        type(contract, name, &mutant, changed);
+        return sink.hasErrors() ? std::nullopt : std::optional<Contract>(std::move(changed.contract));
+      };
+      addHandMutants(state, contract.body, typed);
+    }
+    merger_.take(own, instance);
+    if (!own.hasErrors())
+      out_.push_back(std::move(state.contract));
+  }
+
+  // One instance, or what a mutant by hand makes of it.
+  void type(const syntax::Contract& contract, const syntax::Ident& name, const syntax::Mutant* mutant, State& state) {
     state.contract.name = name.text;
     state.contract.source = contract.name.text;
     state.contract.file = file_.file;
@@ -170,12 +187,9 @@ private:
     Declarations declarations(state, expressions);
     Statements statements(state, expressions, declarations);
     declarations.declare(contract.headers);
-    statements.check(contract.body);
-    merger_.take(own, instance);
-    if (own.hasErrors())
-      return;
-    dropUnusedNodes(state.contract);
-    out_.push_back(std::move(state.contract));
+    statements.check(contract.body, mutant);
+    if (!state.sink.hasErrors())
+      dropUnusedNodes(state.contract);
   }
 
   const SourceMap& sources_;

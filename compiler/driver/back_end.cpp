@@ -1,11 +1,16 @@
 #include "compiler/driver/back_end.h"
 
+#include "compiler/diag/nearest.h"
 #include "compiler/emit/emit.h"
 #include "compiler/emit/manifest.h"
 #include "compiler/emit/mutants.h"
 #include "compiler/emit/plan.h"
 #include "compiler/emit/statement.h"
 #include "stdlib/device/device_headers.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
 
 namespace qkc::driver {
 
@@ -22,6 +27,29 @@ std::vector<emit::MutantSource> sourcesOf(const std::vector<mutate::Mutant>& mut
   return sources;
 }
 
+// A mutant by hand, or one that the text claims something of, is among those that there are.
+void findHandMutants(const contract::Contract& contract, const std::vector<emit::MutantEntry>& entries,
+                     diag::Sink& sink) {
+  std::vector<std::string> ids;
+  for (const emit::MutantEntry& entry : entries)
+    ids.push_back(entry.id);
+  for (const contract::HandMutant& one : contract.mutants) {
+    const std::string id = mutate::idOf(contract, one);
+    if (std::find(ids.begin(), ids.end(), id) != ids.end())
+      continue;
+    if (one.changed) {
+      sink.error(diag::Code::UnsupportedConstruct, one.span,
+                 fmt::format("the mutant '{}' can't be compiled to a kernel yet", one.name));
+      continue;
+    }
+    diag::Diagnostic& error =
+        sink.error(diag::Code::UnknownName, one.span, fmt::format("{} has no derived mutant {}", contract.name, id));
+    if (const auto near = diag::nearest(id, std::span<const std::string>(ids)))
+      error.suggest(fmt::format("did you mean '{}'?", *near));
+    error.note(fmt::format("`qkc mutate {}` lists them, where the text makes no such claim", contract.name));
+  }
+}
+
 } // namespace
 
 std::optional<Texts> lowerContract(const Checked& checked, const SourceMap& sources, diag::Sink& sink) {
@@ -32,6 +60,7 @@ std::optional<Texts> lowerContract(const Checked& checked, const SourceMap& sour
   const emit::Input input{checked.contract, *plan, sources, sink};
   const auto mutants = mutate::mutantsOf(checked.contract);
   const auto mutantTexts = emit::emitMutants(input, sourcesOf(mutants, checked.contract), checked.hash);
+  findHandMutants(checked.contract, mutantTexts.entries, sink);
   Texts texts{checked.contract.name,
               emit::emitPrototype(checked.contract),
               emit::emitCheckerInterface(checked.contract),

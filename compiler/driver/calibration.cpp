@@ -36,6 +36,7 @@ private:
   bool prepare();
   void runReference(Calibration& to);
   void runMutants(Calibration& to);
+  void noteClaims(Calibration& to) const;
   MutantRecord recordOf(const mutate::Mutant& mutant, std::size_t which);
   void noteKill(KernelRun& run, MutantRecord& record) const;
   void prove(const mutate::Mutant& mutant, const prove::Limits& limits, MutantRecord& record) const;
@@ -192,6 +193,14 @@ MutantRecord Runs::recordOf(const mutate::Mutant& mutant, std::size_t which) {
   return record;
 }
 
+// What the text says of mutants, derived or by hand.
+void Runs::noteClaims(Calibration& to) const {
+  for (const contract::HandMutant& one : checked_.contract.mutants)
+    for (MutantRecord& record : to.mutants)
+      if (!one.proof.empty() && record.id == mutate::idOf(checked_.contract, one))
+        record.claim = one.proof;
+}
+
 void Runs::runMutants(Calibration& to) {
   const auto all = mutate::mutantsOf(checked_.contract);
   for (std::size_t k = 0; k < checker_->manifest().mutants.size(); ++k) {
@@ -202,6 +211,7 @@ void Runs::runMutants(Calibration& to) {
       ++to.kills[record.clause][record.killedBy];
     to.mutants.push_back(std::move(record));
   }
+  noteClaims(to);
 }
 
 bool Runs::runLawful(Calibration& to) {

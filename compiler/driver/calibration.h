@@ -24,6 +24,7 @@ struct MutantRecord {
   std::string killedBy;            // class of the first case that rejects it
   bool killedByRandom = false;     // the control on plain normal data
   std::vector<std::string> blamed; // clauses that judge, the first rejected one first
+  std::string claim;               // the proof that the contract's text says there is: interval, enumerate, mask
   std::string method;              // of the proof: interval, enumerate, mask
   std::vector<std::string> over;   // what the proof divides
   std::int64_t parts = 0;
@@ -34,6 +35,10 @@ struct MutantRecord {
   std::string diagnosed;
   std::uint64_t separating = 0; // rejected values of the calls that the diagnosis rests on
 
+  // Whether the text claims a proof that was not found. One by intervals is one of a single part.
+  bool isRefuted() const {
+    return !claim.empty() && claim != method && !(claim == "enumerate" && method == "interval");
+  }
   bool isGuarded() const { return id.find(".guarded.") != std::string::npos; }
 };
 

@@ -25,6 +25,8 @@ ordered_json jsonOf(const MutantRecord& mutant) {
     json["blamed"] = mutant.blamed;
   }
   json["killed_by_random"] = mutant.killedByRandom;
+  if (!mutant.claim.empty())
+    json["claim"] = mutant.claim;
   if (!mutant.method.empty())
     json["proof"] = {{"method", mutant.method}, {"over", mutant.over}, {"parts", mutant.parts}};
   if (mutant.differing > 0)
@@ -48,6 +50,7 @@ MutantRecord mutantFrom(const ordered_json& json) {
   mutant.killedBy = json.value("killed_by", "");
   mutant.blamed = json.value("blamed", std::vector<std::string>{});
   mutant.killedByRandom = json.at("killed_by_random");
+  mutant.claim = json.value("claim", "");
   if (json.contains("proof")) {
     mutant.method = json["proof"].at("method");
     mutant.over = json["proof"].at("over").get<std::vector<std::string>>();
@@ -132,7 +135,8 @@ std::size_t Calibration::classesCovered() const {
 }
 
 bool Calibration::isGreen() const {
-  return referenceAccepted && lawfulAccepted() == lawful.size() && count(Outcome::open) == 0;
+  return referenceAccepted && lawfulAccepted() == lawful.size() && count(Outcome::open) == 0 &&
+         std::none_of(mutants.begin(), mutants.end(), [](const MutantRecord& m) { return m.isRefuted(); });
 }
 
 std::string toJson(const Calibration& calibration) {

@@ -59,6 +59,10 @@ void printProblems(const Calibration& c) {
     if (mutant.outcome == Outcome::open)
       fmt::print("    open: {}, which {}: {}\n", mutant.id, mutant.text, mutant.problem);
   for (const MutantRecord& mutant : c.mutants)
+    if (mutant.isRefuted())
+      fmt::print("    not as the text says: {}, equivalent by {}: it is {}{}\n", mutant.id, mutant.claim,
+                 name(mutant.outcome), mutant.method.empty() ? "" : " by " + mutant.method);
+  for (const MutantRecord& mutant : c.mutants)
     if (mutant.outcome == Outcome::killed && !c.isBlamedRight(mutant) && c.classOf(mutant.id) == nullptr)
       fmt::print("    wrong blame: {}, of clause {}: {} judges, diagnosed as {}\n", mutant.id, mutant.clause,
                  fmt::join(mutant.blamed, ", "), wordOf(mutant.diagnosed));

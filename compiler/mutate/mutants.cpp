@@ -11,6 +11,8 @@ using namespace contract;
 
 namespace {
 
+constexpr const char* kByHand = "by_hand";
+
 std::vector<OperatorRow> allOperators() {
   std::vector<OperatorRow> rows;
   for (const auto& part : {castOperators(), valueOperators(), choiceOperators(), readOperators(), layoutOperators(),
@@ -81,13 +83,36 @@ void applyTo(const Contract& contract, const std::vector<OperatorRow>& rows, Har
     }
 }
 
+// A mutant is the contract with one change, so it has none by hand itself.
+Contract withoutMutants(Contract contract) {
+  contract.mutants.clear();
+  return contract;
+}
+
+void addByHand(const Contract& contract, std::vector<Mutant>& mutants) {
+  for (const HandMutant& one : contract.mutants)
+    if (one.changed)
+      mutants.push_back({idOf(contract, one), one.clause, kByHand, one.name + ": " + one.text, *one.changed});
+}
+
+OperatorInfo byHandInfo() {
+  return {kByHand, kByHand, "what the contract's text says", "a `mutant` of the clause with items"};
+}
+
 } // namespace
 
+std::string idOf(const Contract& contract, const HandMutant& mutant) {
+  return contract.clauses[static_cast<std::size_t>(mutant.clause)].name + "." +
+         (mutant.changed ? std::string(kByHand) + "." : "") + mutant.name;
+}
+
 std::vector<Mutant> mutantsOf(const Contract& contract) {
+  const Contract plain = withoutMutants(contract);
   Harvest harvest;
-  applyTo(contract, allOperators(), harvest);
+  applyTo(plain, allOperators(), harvest);
   std::vector<Mutant> mutants = harvest.take();
-  addGuarded(contract, mutants);
+  addGuarded(plain, mutants);
+  addByHand(contract, mutants);
   return mutants;
 }
 
@@ -96,6 +121,7 @@ std::vector<OperatorInfo> operatorTable() {
   for (const OperatorRow& row : allOperators())
     table.push_back(row.info);
   table.push_back(guardedInfo());
+  table.push_back(byHandInfo());
   return table;
 }
 
@@ -118,6 +144,9 @@ std::vector<std::vector<int>> operatorCounts(const Contract& contract) {
   const auto count = static_cast<std::ptrdiff_t>(all.size());
   addGuarded(contract, all);
   table.push_back(countsOf({all.begin() + count, all.end()}));
+  std::vector<Mutant> byHand;
+  addByHand(contract, byHand);
+  table.push_back(countsOf(byHand));
   return table;
 }
 

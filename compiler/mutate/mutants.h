@@ -13,13 +13,16 @@ struct Mutant {
   std::string id; // "codes.rounding.half_away", unique within the contract and stable while the clause is
   contract::ClauseId clause = contract::kNone;
   std::string facet; // "rounding", "overflow", "guard", "value", "arithmetic", "scope", "coupling", "reduction",
-                     // "index", "accumulate", "memory", "layout", "guarded"
+                     // "index", "accumulate", "memory", "layout", "guarded", "by_hand"
   std::string text;  // what it does, one line
   contract::Contract contract;
 };
 
-// All mutants that the operators give, clause by clause.
+// All mutants that the operators give, clause by clause, then those by hand.
 std::vector<Mutant> mutantsOf(const contract::Contract& contract);
+
+// "codes.by_hand.NAME"; of a claim about a derived mutant that one's, "codes.overflow.wrap".
+std::string idOf(const contract::Contract& contract, const contract::HandMutant& mutant);
 
 // One row of the operator table, for `qkc mutate --operators`.
 struct OperatorInfo {

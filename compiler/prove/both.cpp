@@ -156,7 +156,9 @@ private:
 } // namespace
 
 std::optional<Both> joinedContracts(const Contract& base, const Contract& first, const Contract& second) {
-  if (!changesArmsAlone(base, first) || !changesArmsAlone(base, second)) {
+  // What is joined has the choices and freedoms of the first.
+  const bool addsNone = base.choices.size() == second.choices.size() && base.freedoms.size() == second.freedoms.size();
+  if (!changesArmsAlone(base, first) || !changesArmsAlone(base, second) || !addsNone) {
     return std::nullopt;
   }
   return Joining(base, first, second).run();

@@ -117,7 +117,7 @@ std::string_view name(Method method) {
 Search findProof(const Contract& original, const Contract& mutant, const Limits& limits) {
   const auto both = joinedContracts(original, mutant, original);
   if (!both) {
-    return {.proof = std::nullopt, .open = "it changes places or layouts"};
+    return {.proof = std::nullopt, .open = "it changes places or layouts, or has values of its own"};
   }
   const std::vector<QuantityId> changed = changedBetween(original, mutant);
   if (changed.size() != 1) {
@@ -136,7 +136,7 @@ Search findProof(const Contract& original, const Contract& mutant, const Limits&
 Search findSameness(const Contract& base, const Contract& first, const Contract& second, const Limits& limits) {
   const auto both = joinedContracts(base, first, second);
   if (!both) {
-    return {.proof = std::nullopt, .open = "one changes places or layouts"};
+    return {.proof = std::nullopt, .open = "one changes places or layouts, or has values of its own"};
   }
   std::vector<QuantityId> changed;
   for (const Contract* one : {&first, &second}) {
