@@ -35,6 +35,10 @@ bool isFloating(const Type& type) {
   return type.kind == Type::Kind::format && type.format->isFloating();
 }
 
+Value sizeOf(const Enclosure& a, const Enclosure& b) {
+  return a.undefined || b.undefined ? Value() : numeric::add(magnitude(a), magnitude(b));
+}
+
 bool contracts(const Freedoms& freedoms) {
   const auto fuses = [](const contract::Evaluation& member) { return member.contraction || member.core; };
   return freedoms.contraction || (freedoms.accumulator && (std::ranges::any_of(freedoms.accumulator->members, fuses) ||
@@ -43,8 +47,9 @@ bool contracts(const Freedoms& freedoms) {
 
 } // namespace
 
-Encloser::Encloser(const Contract& contract, Variables& variables, const Call& call, std::vector<int> paths)
-    : contract_(contract), paths_(std::move(paths)),
+Encloser::Encloser(const Contract& contract, Variables& variables, const Call& call, std::vector<int> paths,
+                   Reach reach)
+    : contract_(contract), paths_(std::move(paths)), reach_(reach),
       exact_(contract, variables, call, Options::along(Reading::returned, paths_)) {}
 
 Enclosure Encloser::exactly(NodeId id, const Bindings& bindings) {
@@ -88,9 +93,17 @@ Enclosure Encloser::of(NodeId id, const Bindings& bindings) {
   }
 }
 
+Enclosure Encloser::reached(const Enclosure& exact) const {
+  return reached(exact, exact.undefined ? Value() : magnitude(exact));
+}
+
+Enclosure Encloser::reached(const Enclosure& exact, const Value& size) const {
+  return reach_ == Reach::widened ? widened(exact, 1, size) : exact;
+}
+
 Enclosure Encloser::unrounded(const Node& product, const Bindings& bindings) {
   const Enclosure a = of(product.args[0], bindings);
-  return product.op == Op::pow ? square(a) : multiply(a, of(product.args[1], bindings));
+  return reached(product.op == Op::pow ? square(a) : multiply(a, of(product.args[1], bindings)));
 }
 
 // R6b: a product that may be fused into the addition.
@@ -112,7 +125,7 @@ Enclosure Encloser::addend(NodeId id, const Node& sum, const Bindings& bindings)
 Enclosure Encloser::addition(const Node& node, const Bindings& bindings) {
   const Enclosure a = addend(node.args[0], node, bindings);
   const Enclosure b = addend(node.args[1], node, bindings);
-  return node.op == Op::sub ? subtract(a, b) : add(a, b);
+  return reached(node.op == Op::sub ? subtract(a, b) : add(a, b), sizeOf(a, b));
 }
 
 bool Encloser::isRegroupedSum(const Node& node) const {
@@ -147,13 +160,13 @@ Enclosure Encloser::regroupedSum(const Node& node, const Bindings& bindings) {
   contract::Freedoms freedoms;
   freedoms.anyOrder = freedoms.contraction = true;
   freedoms.flush = contract_.freedomsOf(node).flushes();
-  return summed(*node.type.format, freedoms, terms);
+  return summed(*node.type.format, freedoms, terms, reach_);
 }
 
 // R6c, R8b: a quotient by its freedoms.
 Enclosure Encloser::quotient(const Node& node, const Enclosure& a, const Enclosure& b) {
   const Freedoms& freedoms = contract_.freedomsOf(node);
-  const Enclosure exact = divide(a, b);
+  const Enclosure exact = reached(divide(a, b));
   if (!isFloating(node.type) || exact.undefined) {
     return exact;
   }
@@ -166,8 +179,8 @@ Enclosure Encloser::quotient(const Node& node, const Enclosure& a, const Enclosu
     return direct;
   }
   const Enclosure inverse =
-      roundedOnce(format, divide(Enclosure::point(Value(std::int64_t{1})), b), freedoms.flushes());
-  return hull(direct, roundedOnce(format, multiply(a, inverse), freedoms.flushes()));
+      roundedOnce(format, reached(divide(Enclosure::point(Value(std::int64_t{1})), b)), freedoms.flushes());
+  return hull(direct, roundedOnce(format, reached(multiply(a, inverse)), freedoms.flushes()));
 }
 
 // R1, R2: operations on enclosures: the exact image of the operands, rounded once where the type is a format.
@@ -187,15 +200,18 @@ Enclosure Encloser::operation(const Node& node, const Bindings& bindings) {
     return finish(unrounded(node, bindings));
   case Op::div:
     return quotient(node, arg(0), arg(1));
-  case Op::fma:
-    return finish(add(multiply(arg(0), arg(1)), arg(2)));
+  case Op::fma: {
+    const Enclosure product = multiply(arg(0), arg(1));
+    const Enclosure last = arg(2);
+    return finish(reached(add(product, last), sizeOf(product, last)));
+  }
   case Op::sqrt: {
-    const Enclosure root = squareRoot(arg(0));
+    const Enclosure root = reached(squareRoot(arg(0)));
     const contract::Accuracy* accuracy = freedoms.accuracyOf("sqrt");
     return accuracy != nullptr ? widenedBy(*accuracy, *node.type.format, root) : finish(root);
   }
   case Op::function:
-    return functionImage(node.functionName, *node.type.format, *freedoms.accuracyOf(node.functionName), arg(0));
+    return functionImage(node.functionName, *node.type.format, *freedoms.accuracyOf(node.functionName), arg(0), reach_);
   case Op::neg:
     return negate(arg(0));
   case Op::abs:
@@ -273,8 +289,9 @@ Enclosure Encloser::chain(NodeId id, const Bindings& bindings) {
   if (exact.undefined) {
     return exact;
   }
-  return regrouped(*node.type.format, exact, operations, numerators, denominators,
-                   contract_.freedomsOf(node).flushes());
+  const Enclosure all =
+      regrouped(*node.type.format, exact, operations, numerators, denominators, contract_.freedomsOf(node).flushes());
+  return reach_ == Reach::widened && !all.undefined ? widened(all, operations, magnitude(all)) : all;
 }
 
 std::optional<bool> Encloser::truth(NodeId id, const Bindings& bindings) {
@@ -452,7 +469,8 @@ Enclosure Encloser::reduce(const Node& node, const Bindings& bindings) {
 Enclosure Encloser::inOrder(const Node& node, const std::vector<Bindings>& places) {
   Enclosure total = Enclosure::point(Value());
   for (const Bindings& place : places) {
-    total = add(total, of(node.args[0], place));
+    const Enclosure next = of(node.args[0], place);
+    total = reached(add(total, next), sizeOf(total, next));
     if (isFloating(node.type) && !total.undefined) {
       total = roundedOnce(*node.type.format, total, false);
     }
@@ -468,7 +486,7 @@ Enclosure Encloser::sum(const Node& node, const std::vector<Bindings>& places) {
     terms.push_back(term(node, place));
     tainted |= terms.back().value.tainted;
   }
-  Enclosure out = summed(*node.type.format, freedoms, terms);
+  Enclosure out = summed(*node.type.format, freedoms, terms, reach_);
   out.tainted |= tainted;
   return out;
 }

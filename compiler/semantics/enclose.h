@@ -12,7 +12,8 @@ namespace qkc::semantics {
 class Encloser {
 public:
   // The contract, the variables and the call outlive it; `paths` has one path for each choice, by ChoiceId.
-  Encloser(const contract::Contract& contract, Variables& variables, const Call& call, std::vector<int> paths);
+  Encloser(const contract::Contract& contract, Variables& variables, const Call& call, std::vector<int> paths,
+           Reach reach = Reach::exact);
 
   // Throws EvaluationError for what has no rule: argmax of enclosures, unbounded functions, freedoms without a bound.
   Enclosure of(contract::NodeId node, const Bindings& bindings);
@@ -27,6 +28,9 @@ public:
 
 private:
   Enclosure exactly(contract::NodeId id, const Bindings& bindings);
+  // Of an operation whose exact image is given, `size` that of its operands where it adds them.
+  Enclosure reached(const Enclosure& exact) const;
+  Enclosure reached(const Enclosure& exact, const numeric::Value& size) const;
   Enclosure operation(const contract::Node& node, const Bindings& bindings);
   Enclosure addition(const contract::Node& node, const Bindings& bindings);
   // R3: additions of one statement, in any grouping.
@@ -57,6 +61,7 @@ private:
 
   const contract::Contract& contract_;
   std::vector<int> paths_;
+  Reach reach_;
   Evaluator exact_;
   using Known = std::map<std::pair<contract::QuantityId, std::vector<std::int64_t>>, Enclosure>;
   Known lets_;

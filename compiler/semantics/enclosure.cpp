@@ -94,6 +94,19 @@ bool Enclosure::mayBeZero() const {
   return undefined || (compare(low, Value()) <= 0 && compare(high, Value()) >= 0);
 }
 
+Enclosure widened(const Enclosure& a, std::int64_t terms, const Value& size) {
+  const bool isFinite = a.low.isFinite() && a.high.isFinite();
+  if (a.undefined || !isFinite || (a.isPoint() && isRepresentable(*numeric::findFormat("f64"), a.low))) {
+    return a;
+  }
+  const Value radius = mul(numeric::sub(a.high, a.low), scaled(-1));
+  const Value slack = numeric::add(mul(radius, scaled(-30)), mul(mul(number(terms + 2), scaled(-51)), size));
+  Enclosure out = a;
+  out.low = numeric::sub(a.low, slack);
+  out.high = numeric::add(a.high, slack);
+  return shortened(out);
+}
+
 Enclosure hull(const Enclosure& a, const Enclosure& b) {
   return spread(std::array{a.low, a.high, b.low, b.high}, a, b);
 }

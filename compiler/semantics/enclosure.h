@@ -25,6 +25,14 @@ struct Enclosure {
   bool mayBeZero() const;
 };
 
+// How far enclosures reach: to the ends that the rules give, or as far beyond as an evaluation in f64 may lie. The
+// second is what checkers are held against from above (docs/semantics.md, two evaluations).
+enum class Reach { exact, widened };
+
+// Widened by 2^-30 of its radius and (terms + 2) 2^-51 of `size`, the sum of the magnitudes of what was added: what an
+// evaluation in f64 may add to a result. A number of f64 that is known exactly is left as it is.
+Enclosure widened(const Enclosure& a, std::int64_t terms, const numeric::Value& size);
+
 // The hull of both.
 Enclosure hull(const Enclosure& a, const Enclosure& b);
 // The largest magnitude.
@@ -64,12 +72,13 @@ struct SumTerm {
   numeric::Value scale = numeric::Value();
 };
 // R3, R4, R12: a sum under its freedoms; terms that are 0 are places that do not count.
-Enclosure summed(const numeric::Format& format, const contract::Freedoms& freedoms, std::span<const SumTerm> terms);
+Enclosure summed(const numeric::Format& format, const contract::Freedoms& freedoms, std::span<const SumTerm> terms,
+                 Reach reach = Reach::exact);
 
 // R8: the function's image, widened by its accuracy in the format. Throws EvaluationError for functions without a rule
 // (sin, cos).
 Enclosure functionImage(const std::string& name, const numeric::Format& format, const contract::Accuracy& accuracy,
-                        const Enclosure& argument);
+                        const Enclosure& argument, Reach reach = Reach::exact);
 // R8b: a quotient or root within an accuracy.
 Enclosure widenedBy(const contract::Accuracy& accuracy, const numeric::Format& format, const Enclosure& exact);
 

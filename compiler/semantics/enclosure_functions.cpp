@@ -225,8 +225,8 @@ Enclosure widenedBy(const Accuracy& accuracy, const Format& format, const Enclos
   return exact.undefined ? exact : heldIn(format, widenedFreely(accuracy, format, exact));
 }
 
-Enclosure functionImage(const std::string& name, const Format& format, const Accuracy& accuracy,
-                        const Enclosure& given) {
+Enclosure functionImage(const std::string& name, const Format& format, const Accuracy& accuracy, const Enclosure& given,
+                        Reach reach) {
   const Function function = contract::functionOf(name);
   const Enclosure argument = withArgumentErrors(format, accuracy, given);
   Enclosure exact = argument;
@@ -239,6 +239,9 @@ Enclosure functionImage(const std::string& name, const Format& format, const Acc
   const bool down = falls(function);
   exact.low = imageOf(function, down ? argument.high : argument.low, false);
   exact.high = imageOf(function, down ? argument.low : argument.high, true);
+  if (reach == Reach::widened) {
+    exact = widened(exact, 1, magnitude(exact));
+  }
   return clipped(function, widenedBy(accuracy, format, exact));
 }
 

@@ -188,7 +188,7 @@ Value radiusOf(const Format& format, const Freedoms& freedoms, const Terms& term
 
 } // namespace
 
-Enclosure summed(const Format& format, const Freedoms& freedoms, std::span<const SumTerm> all) {
+Enclosure summed(const Format& format, const Freedoms& freedoms, std::span<const SumTerm> all, Reach reach) {
   Enclosure sum = Enclosure::point(Value());
   for (const SumTerm& term : all) {
     sum = add(sum, term.value);
@@ -204,7 +204,7 @@ Enclosure summed(const Format& format, const Freedoms& freedoms, std::span<const
   }
   sum.low = numeric::sub(sum.low, radius);
   sum.high = numeric::add(sum.high, radius);
-  return sum;
+  return reach == Reach::widened ? widened(sum, terms.count(), terms.size) : sum;
 }
 
 } // namespace qkc::semantics

@@ -34,10 +34,10 @@ struct Judge::JudgedCall {
       : call(std::move(given)), number(number), evaluator(contract, variables, call, Options::open(number)) {}
 
   // The encloser of one path of each choice.
-  Encloser& along(const Contract& contract, Variables& variables, const std::vector<int>& paths) {
+  Encloser& along(const Contract& contract, Variables& variables, const std::vector<int>& paths, Reach reach) {
     std::unique_ptr<Encloser>& place = enclosers[paths];
     if (place == nullptr) {
-      place = std::make_unique<Encloser>(contract, variables, call, paths);
+      place = std::make_unique<Encloser>(contract, variables, call, paths, reach);
       for (const auto& [output, elements] : tainted) {
         place->taint(output, elements);
       }
@@ -60,8 +60,8 @@ struct Judge::Marks {
   std::vector<bool> tainted;
 };
 
-Judge::Judge(const Contract& contract, Until until)
-    : contract_(contract), until_(until), variables_(contract), kernel_(variables_) {}
+Judge::Judge(const Contract& contract, Until until, Reach reach)
+    : contract_(contract), until_(until), reach_(reach), variables_(contract), kernel_(variables_) {}
 
 Judge::~Judge() = default;
 
@@ -150,7 +150,8 @@ void Judge::judgeOutput(JudgedCall& judged, QuantityId output, ConstraintSet& co
     judgeUntouched(judged, output, marks);
   }
   if (!judged.shared.empty()) { // arms of several paths are refused
-    judgeOneValue(judged.along(contract_, variables_, std::vector<int>(contract_.choices.size())), judged.shared);
+    judgeOneValue(judged.along(contract_, variables_, std::vector<int>(contract_.choices.size()), reach_),
+                  judged.shared);
     judged.shared.clear();
   }
   for (std::size_t i = first; i < elements_.size(); ++i) {
@@ -255,7 +256,7 @@ void Judge::judgeEnclosure(JudgedCall& judged, JudgedElement& element, const Arm
     for (std::size_t i = 0; i < element.over.size(); ++i) {
       paths[at(over.at(element.over[i]))] = static_cast<int>(joint.pathOf(path, i));
     }
-    Encloser& encloser = judged.along(contract_, variables_, paths);
+    Encloser& encloser = judged.along(contract_, variables_, paths, reach_);
     const Enclosure value = encloser.of(arm.value, element.bindings);
     isTainted |= value.tainted;
     element.clauses.push_back(arm.clause);
@@ -294,11 +295,16 @@ void Judge::bound(JudgedElement& element, const Arm& arm, const Enclosure& value
     high = numeric::nextUp(format, high).value_or(high);
   }
   if (arm.tolerance.relative != 0 || arm.tolerance.absolute != 0) {
-    const auto reach = [&](const Value& end) {
+    const auto tolerated = [&](const Value& end) {
       return numeric::add(Value(arm.tolerance.absolute), mul(Value(arm.tolerance.relative), abs(end)));
     };
-    low = numeric::sub(low, reach(low));
-    high = numeric::add(high, reach(high));
+    Enclosure all = value;
+    all.low = numeric::sub(low, tolerated(low));
+    all.high = numeric::add(high, tolerated(high));
+    const bool isWidened = reach_ == Reach::widened && all.low.isFinite() && all.high.isFinite();
+    all = isWidened ? widened(all, 1, magnitude(all)) : all;
+    low = all.low;
+    high = all.high;
   }
   // The codes at the ends: the least value not below the one, the largest not above the other.
   const auto inside = [&](const Value& end, bool up) {

@@ -67,7 +67,7 @@ public:
   // How far a call is judged: whole, or up to the first rejected element, whose verdict then counts no others.
   enum class Until { end, rejected };
 
-  explicit Judge(const contract::Contract& contract, Until until = Until::end);
+  explicit Judge(const contract::Contract& contract, Until until = Until::end, Reach reach = Reach::exact);
   Judge(const Judge&) = delete; // its parts refer to each other
   Judge& operator=(const Judge&) = delete;
   Judge(Judge&&) = delete;
@@ -114,6 +114,7 @@ private:
 
   const contract::Contract& contract_;
   Until until_;
+  Reach reach_;
   bool isOver_ = false; // the element that ends it was met
   Variables variables_;
   std::deque<JudgedCall> calls_;
