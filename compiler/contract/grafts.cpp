@@ -63,7 +63,9 @@ private:
     }
     Quantity& to = out_.quantity(mine);
     to.type = after.type;
-    to.target = std::move(target);
+    const auto alike = [&](NodeId a, NodeId b) { return sameValue(out_, a, b); };
+    if (!std::ranges::equal(to.target, target, alike))
+      to.target = std::move(target);
     to.indices = std::move(indices);
     to.arms = std::move(arms);
   }
