@@ -10,6 +10,7 @@
 #include <CLI/CLI.hpp>
 #include <functional>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -25,8 +26,9 @@ struct Session {
   diag::Sink sink;
   Places places;
   bool color = false;
+  std::set<std::string> shown; // diagnostics as they were printed
 
-  // Prints the diagnostics to standard error; kFailed where one is an error.
+  // Prints the diagnostics to standard error, each once; kFailed where one is an error.
   int finish();
 };
 

@@ -14,7 +14,8 @@ namespace qkc::driver {
 int Session::finish() {
   std::fflush(stdout); // both may go to one file
   for (const diag::Diagnostic& diagnostic : sink.diagnostics())
-    fmt::print(stderr, "{}", diag::render(sources, diagnostic, color));
+    if (const auto [text, isNew] = shown.insert(diag::render(sources, diagnostic, color)); isNew)
+      fmt::print(stderr, "{}", *text);
   if (sink.dropped() > 0)
     fmt::print(stderr, "{} more diagnostics are not shown\n", sink.dropped());
   return sink.hasErrors() ? kFailed : kOk;

@@ -73,14 +73,28 @@ constexpr std::array kLayoutWords = {
     Entry{"then", "`A then B`: the lower bits of the element in A, the next ones in B. "},
 };
 
+// Indices that fall into no digits, under the names that a layout gives them.
+std::string wholeIndices(const Quantity& q) {
+  constexpr std::array kOrdinals = {"first", "second", "third", "fourth"};
+  std::vector<std::string> parts;
+  for (std::size_t axis = 0; axis < std::min(q.shape.size(), kOrdinals.size()); ++axis) {
+    const auto isIts = [&](const Digit& digit) { return digit.axis == static_cast<int>(axis); };
+    const auto digit = std::find_if(q.layout->digits.begin(), q.layout->digits.end(), isIts);
+    const bool isWhole = std::count_if(q.layout->digits.begin(), q.layout->digits.end(), isIts) == 1;
+    if (isWhole && digit->name != fmt::format("i{}", axis))
+      parts.push_back(fmt::format("`{}` is the {} index", digit->name, kOrdinals[axis]));
+  }
+  return parts.empty() ? "" : fmt::format("; {}", fmt::join(parts, ", "));
+}
+
 // Where packed elements lie.
 std::string storageText(const Contract& contract) {
   std::string text;
   for (const Quantity& q : contract.quantities)
     if (q.layout)
-      text += fmt::format("- `{}` in {}: {}\n",
+      text += fmt::format("- `{}` in {}: {}{}\n",
                           q.record == kNone ? q.name : fmt::format("{}.{}", bufferName(contract, q), q.field),
-                          bufferText(contract, *q.layout), layoutText(contract, q));
+                          bufferText(contract, *q.layout), layoutText(contract, q), wholeIndices(q));
   if (text.empty())
     return "";
   return fmt::format("\n## Storage\n{}Words are little-endian, bit 0 the lowest.\n\n{}",
@@ -108,9 +122,12 @@ std::string inoutText(const Contract& contract, const Quantity& q) {
 }
 
 std::string dimText(const Contract& contract, const Dim& dim) {
-  if (dim.derived != kNone)
-    return fmt::format("`{}` = {}, rounded down, no argument of the function", dim.name,
-                       printExpr(contract, dim.derived));
+  if (dim.derived != kNone) {
+    bool divides = false;
+    walk(contract, dim.derived, [&](const Node& node) { divides = divides || node.op == Op::div; });
+    return fmt::format("`{}` = {},{} no argument of the function", dim.name, printExpr(contract, dim.derived),
+                       divides ? " rounded down," : "");
+  }
   if (!dim.allowed.empty())
     return fmt::format("`{}` one of {}", dim.name, fmt::join(dim.allowed, ", "));
   std::string text = fmt::format("`{}`", dim.name);

@@ -49,6 +49,17 @@ VerdictBuilder::VerdictBuilder(const Checker& checker, const Options& options)
     row.text = clause.text;
     verdict_.clauses.push_back(std::move(row));
   }
+  // A choice that stands before the clauses has a row of its own.
+  for (const cases::Group& group : manifest_.groups)
+    for (const cases::Choice& choice : group.choices) {
+      const auto isIts = [&](const ClauseVerdict& row) { return row.name == choice.clause; };
+      if (std::any_of(verdict_.clauses.begin(), verdict_.clauses.end(), isIts))
+        continue;
+      ClauseVerdict row;
+      row.name = choice.clause;
+      row.text = "choice " + choice.name;
+      verdict_.clauses.push_back(std::move(row));
+    }
 }
 
 ClauseVerdict& VerdictBuilder::clause(const std::string& name) {
