@@ -1,6 +1,7 @@
 #pragma once
 // One execution of the fuzzers: a text through parser, type checker, flow and lowering.
 
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,15 @@ struct Execution {
 Execution execute(const std::string& text);
 
 // Parser and type checker alone, on a text without libraries; fast. Throws where there is neither a contract nor an
-// error.
+// error, or an internal one. In typing.cpp, which needs no other room.
 Execution type(const std::string& text);
+
+// The name of the file that the first contract of the text belongs to.
+std::string fileOf(const std::string& text);
+
+inline void require(bool holds, const std::string& what) {
+  if (!holds)
+    throw std::logic_error(what);
+}
 
 } // namespace qkc::fuzz
