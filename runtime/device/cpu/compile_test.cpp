@@ -88,6 +88,14 @@ TEST_CASE("names that only the toolkit could define are unsupported, others are 
   CHECK(compileKernel("p[0] = someFunction(n);").status == CompileStatus::rejected);
 }
 
+TEST_CASE("a name of CUDA whose header is not included is noted with it") {
+  const auto result = compileText("__global__ void k(int* p) { *p = __NV_E4M3; }\n"
+                                  "extern \"C\" void run(int* p) { k<<<1, 1>>>(p); }\n",
+                                  {"run"});
+  CHECK(result.status == CompileStatus::unsupported);
+  CHECK(result.diagnostics.find("where CUDA has __NV_E4M3, <cuda_fp8.h> declares it") != std::string::npos);
+}
+
 TEST_CASE("wrong side calls and wrong launches are the program's fault") {
   CHECK(compileText("__device__ int d() { return 1; }\nextern \"C\" int run() { return d(); }\n", {"run"}).status ==
         CompileStatus::rejected);

@@ -75,6 +75,26 @@ std::string subject(const clang::Diagnostic& info) {
   }
 }
 
+// The header of CUDA that would declare a name that is not known, where its spelling tells; else empty.
+std::string headerOf(StringRef name) {
+  struct Row {
+    const char *part, *header;
+  };
+  static constexpr std::array kRows = {
+      Row{"fp4", "cuda_fp4.h"},   Row{"E2M1", "cuda_fp4.h"}, Row{"fp6", "cuda_fp6.h"},
+      Row{"E2M3", "cuda_fp6.h"},  Row{"E3M2", "cuda_fp6.h"}, Row{"fp8", "cuda_fp8.h"},
+      Row{"E4M3", "cuda_fp8.h"},  Row{"E5M2", "cuda_fp8.h"}, Row{"__NV_SATFINITE", "cuda_fp8.h"},
+      Row{"NOSAT", "cuda_fp8.h"}, Row{"e8m0", "cuda_fp8.h"}, Row{"bfloat16", "cuda_bf16.h"},
+      Row{"half", "cuda_fp16.h"},
+  };
+  for (const Row& row : kRows) {
+    if (name.contains(row.part)) {
+      return row.header;
+    }
+  }
+  return {};
+}
+
 // A kernel launched by a kernel: dynamic parallelism. The first argument is the kind of what is used: __device__,
 // __global__, ...
 bool launchesFromDevice(const clang::Diagnostic& info) {
@@ -106,7 +126,7 @@ bool isOfToolchain(const clang::Diagnostic& info) {
 } // namespace
 
 DiagnosticSink::DiagnosticSink(llvm::raw_ostream& out, clang::DiagnosticOptions* options)
-    : TextDiagnosticPrinter(out, options) {}
+    : TextDiagnosticPrinter(out, options), out_(out) {}
 
 bool DiagnosticSink::lacksFeature(const clang::Diagnostic& info) const {
   switch (info.getID()) {
@@ -168,6 +188,17 @@ void DiagnosticSink::HandleDiagnostic(clang::DiagnosticsEngine::Level level, con
     return;
   }
   TextDiagnosticPrinter::HandleDiagnostic(level, info);
+  noteHeader(level, info);
+}
+
+// A reserved name is mostly one whose header is not included.
+void DiagnosticSink::noteHeader(clang::DiagnosticsEngine::Level level, const clang::Diagnostic& info) {
+  const std::string name = level >= clang::DiagnosticsEngine::Error ? subject(info) : "";
+  const std::string header = isReserved(name) ? headerOf(name) : "";
+  if (header.empty() || info.getID() == clang::diag::err_pp_file_not_found || !noted_.insert(header).second) {
+    return;
+  }
+  out_ << "note: where CUDA has " << name << ", <" << header << "> declares it; is it included?\n";
 }
 
 } // namespace qkc::device::cpu

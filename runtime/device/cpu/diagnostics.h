@@ -4,6 +4,7 @@
 #include <clang/Frontend/TextDiagnosticPrinter.h>
 #include <llvm/Support/raw_ostream.h>
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -31,7 +32,10 @@ private:
   bool lacksFeature(const clang::Diagnostic& info) const;
 
   bool isCheckedElsewhere(const clang::Diagnostic& info) const;
+  void noteHeader(clang::DiagnosticsEngine::Level level, const clang::Diagnostic& info);
 
+  llvm::raw_ostream& out_;
+  std::set<std::string> noted_; // headers
   std::vector<std::string> checkedElsewhere_;
   bool leftTypes_ = false;
   bool sawError_ = false;
