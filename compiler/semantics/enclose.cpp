@@ -388,44 +388,6 @@ Enclosure Encloser::let(contract::QuantityId id, const std::vector<std::int64_t>
   return known.emplace(key, out).first->second;
 }
 
-Enclosure Encloser::under(contract::QuantityId let, const Enclosure& value, NodeId node, const Bindings& bindings) {
-  if (dependentsOf_ != let) {
-    dependents_.clear();
-    dependentsOf_ = let;
-  }
-  fixedLets_.clear();
-  fixedValue_ = value;
-  fixed_ = let;
-  try {
-    const Enclosure out = of(node, bindings);
-    fixed_ = contract::kNone;
-    return out;
-  } catch (...) {
-    fixed_ = contract::kNone;
-    throw;
-  }
-}
-
-bool Encloser::dependsOnFixed(contract::QuantityId id) {
-  if (id == fixed_) {
-    return true;
-  }
-  if (const auto known = dependents_.find(id); known != dependents_.end()) {
-    return known->second;
-  }
-  const contract::Arm* arm = contract_.quantity(id).role == Role::let ? &contract_.quantity(id).arms.front() : nullptr;
-  const bool depends =
-      arm != nullptr && (readsFixed(arm->value) || (arm->guard != contract::kNone && readsFixed(arm->guard)));
-  dependents_.emplace(id, depends);
-  return depends;
-}
-
-bool Encloser::readsFixed(NodeId id) {
-  const Node& node = contract_.node(id);
-  return (node.op == Op::read && dependsOnFixed(node.quantity)) ||
-         std::ranges::any_of(node.args, [&](NodeId arg) { return readsFixed(arg); });
-}
-
 std::vector<Bindings> Encloser::placesOf(const Node& reduction, const Bindings& bindings) {
   std::vector<Bindings> places;
   exact_.forEach(reduction.bound, bindings, [&](const Bindings& place) {
