@@ -37,12 +37,25 @@ bool holds(const Calibration& record, const Identity& today) {
   return record.hash == today.hash && record.version == today.version && record.texts == today.texts;
 }
 
+void printCosts(const std::string& contract, const StageCosts& costs) {
+  double sum = 0;
+  std::string text;
+  for (const StageCosts::Stage& stage : costs.stages()) {
+    sum += stage.seconds;
+    text += fmt::format("{}{} {:.2f}", text.empty() ? "" : ", ", stage.name, stage.seconds);
+  }
+  fmt::print(stderr, "{}: {:.2f} s of processor time: {}\n", contract, sum, text);
+}
+
 // In a child: the result, or the diagnostics, into the file.
-[[noreturn]] void work(Task& task, const SourceMap& sources) {
+[[noreturn]] void work(Task& task, const SourceMap& sources, bool showsCosts) {
   diag::Sink sink;
   std::string text;
   int status = kOk;
-  if (const auto result = calibrate(task.checked, task.texts, sources, sink)) {
+  StageCosts costs;
+  if (const auto result = calibrate(task.checked, task.texts, sources, costs, sink)) {
+    if (showsCosts)
+      printCosts(task.texts.name, costs);
     text = toJson(*result);
   } else {
     for (const diag::Diagnostic& one : sink.diagnostics())
@@ -75,7 +88,7 @@ void runAll(Session& session, std::vector<Task*>& open, const CalibrateAllOption
     std::fflush(nullptr);
     task.process = task.output == nullptr ? -1 : fork();
     if (task.process == 0)
-      work(task, session.sources);
+      work(task, session.sources, options.costs);
     if (task.process < 0)
       session.sink.error(diag::Code::Internal, std::nullopt, task.texts.name + ": no process for its calibration");
     else

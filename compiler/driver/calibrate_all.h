@@ -13,7 +13,8 @@ struct CalibrateAllOptions {
   bool check = false;    // fresh, held against the records, which stay as they are
   bool recorded = false; // from the records alone: one that is not of today is a failure
   bool details = false;
-  int jobs = 0; // 0: one for each processor
+  bool costs = false; // print where the processor time of each went
+  int jobs = 0;       // 0: one for each processor
 };
 
 // Contracts, families, .qkc files and folders of them. 0 where all are green (and, with `check`, as recorded), 1 where

@@ -20,15 +20,16 @@ namespace {
 // Mutants that survive cases of so many bytes are put to the prover before larger ones are run.
 constexpr std::size_t kSmallBytes = 1U << 14U;
 // Such a proof has few parts; a longer one is sought for what survives all cases.
-constexpr std::int64_t kFewParts = 200;
+constexpr std::int64_t kFewParts = 40;
 // Seeds that are tried for a tie inside an enclosure.
 constexpr std::uint64_t kSoughtSeeds = 48;
 
 // Everything that one contract's mutants are run with.
 class Runs {
 public:
-  Runs(const Checked& checked, const Texts& texts, const SourceMap& sources, diag::Sink& sink)
-      : checked_(checked), texts_(texts), sources_(sources), sink_(sink), device_(openDevice("cpu", sink)) {}
+  Runs(const Checked& checked, const Texts& texts, const SourceMap& sources, StageCosts& costs, diag::Sink& sink)
+      : checked_(checked), texts_(texts), sources_(sources), costs_(costs), sink_(sink),
+        device_(openDevice("cpu", sink)) {}
 
   std::optional<Calibration> run();
 
@@ -52,12 +53,14 @@ private:
   const Checked& checked_;
   const Texts& texts_;
   const SourceMap& sources_;
+  StageCosts& costs_;
   diag::Sink& sink_;
   std::unique_ptr<device::Device> device_;
   std::unique_ptr<judge::Checker> checker_;
   std::unique_ptr<device::Program> reference_, mutants_;
   judge::TrustedFunction ownEntry_, mutantEntry_;
   std::unique_ptr<ReferenceRuns> suite_, random_;
+  std::unique_ptr<MutantCalls> calls_, randomCalls_;
   std::vector<std::size_t> order_; // of the suite's cases, from the smallest on
 };
 
@@ -68,21 +71,27 @@ bool Runs::prepare() {
   std::string problem;
   auto forJudge = judgeTexts(texts_, problem);
   checker_ = forJudge ? judge::Checker::compile(*device_, std::move(*forJudge), problem) : nullptr;
+  costs_.end("compile checker");
   const std::string function = "qkc_" + texts_.name;
   if (checker_)
     reference_ = compileTrusted(*device_, checker_->texts(), "reference.cu", texts_.reference, function, 1, problem);
+  costs_.end("compile reference");
   if (reference_)
     mutants_ =
-        compileTrusted(*device_, checker_->texts(), "mutants.cu", texts_.mutants, function + "_mutant", 0, problem);
+        compileTrusted(*device_, checker_->texts(), "mutants.cu", texts_.mutants, function + "_mutant", 1, problem);
   if (!mutants_) {
     sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
     return false;
   }
   ownEntry_ = {reference_.get(), reference_->entry(function)};
   mutantEntry_ = {mutants_.get(), mutants_->entry(function + "_mutant")};
+  costs_.end("compile mutants");
   suite_ = std::make_unique<ReferenceRuns>(*checker_, ownEntry_, cases::buildCases(checker_->manifest(), 0));
   random_ = std::make_unique<ReferenceRuns>(*checker_, ownEntry_, cases::buildRandomCases(checker_->manifest(), 0));
+  calls_ = std::make_unique<MutantCalls>(*suite_, mutantEntry_);
+  randomCalls_ = std::make_unique<MutantCalls>(*random_, mutantEntry_);
   order_ = smallestFirst(suite_->cases());
+  costs_.end("cases");
   return true;
 }
 
@@ -123,7 +132,8 @@ void Runs::seekTies(std::int32_t which, MutantRecord& record) const {
 
 // Equivalent by a proof, hidden where it may rest on the mask (which is for seekTies to see), open otherwise.
 void Runs::prove(const mutate::Mutant& mutant, const prove::Limits& limits, MutantRecord& record) const {
-  const prove::Search search = prove::findProof(checked_.contract, mutant.contract, limits);
+  const prove::Search search =
+      costs_.within("proofs", [&] { return prove::findProof(checked_.contract, mutant.contract, limits); });
   if (!search.proof) {
     record.problem = search.open;
     return;
@@ -137,8 +147,7 @@ void Runs::prove(const mutate::Mutant& mutant, const prove::Limits& limits, Muta
 }
 
 void Runs::runReference(Calibration& to) {
-  KernelRun run(*suite_,
-                [&](const cases::Case& one) { return judge::runTrusted(checker_->manifest(), ownEntry_, one); });
+  KernelRun run(*suite_, [&](std::size_t k) { return suite_->reference(k); });
   run.run(order_, false);
   const auto verdict = run.finish();
   to.referenceAccepted = verdict.outcome == judge::Outcome::accepted;
@@ -164,15 +173,17 @@ MutantRecord Runs::recordOf(const mutate::Mutant& mutant, std::size_t which) {
   const cases::Mutant& entry = checker_->manifest().mutants[which];
   MutantRecord record = startOf(entry);
   const auto number = static_cast<std::int32_t>(which);
-  const auto runCase = [&, number](const cases::Case& one) {
-    return runMutant(checker_->manifest(), mutantEntry_, number, one);
-  };
   const auto firstLarge = std::find_if(order_.begin(), order_.end(),
                                        [&](std::size_t k) { return inputBytes(suite_->cases()[k]) > kSmallBytes; });
-  KernelRun run(*suite_, runCase);
+  bool differs = false;
+  KernelRun run(*suite_, [&](std::size_t k) {
+    auto call = calls_->of(which, k);
+    differs = differs || call != suite_->reference(k);
+    return call;
+  });
   run.run({order_.begin(), firstLarge}, true);
   if (!run.isKilled())
-    prove(mutant, {.parts = kFewParts}, record);
+    prove(mutant, {.parts = kFewParts, .differs = differs}, record);
   if (record.outcome == MutantRecord::Outcome::equivalent)
     return record;
   run.run({firstLarge, order_.end()}, true);
@@ -181,13 +192,13 @@ MutantRecord Runs::recordOf(const mutate::Mutant& mutant, std::size_t which) {
     noteKill(run, record);
   } else {
     if (record.outcome == MutantRecord::Outcome::open)
-      prove(mutant, {}, record);
+      prove(mutant, {.differs = differs}, record);
     if (record.outcome == MutantRecord::Outcome::equivalent)
       return record;
     if (record.outcome == MutantRecord::Outcome::hidden)
       seekTies(number, record);
   }
-  KernelRun control(*random_, runCase);
+  KernelRun control(*random_, [&](std::size_t k) { return randomCalls_->of(which, k); });
   control.run(smallestFirst(random_->cases()), true);
   record.killedByRandom = control.isKilled();
   return record;
@@ -223,16 +234,15 @@ bool Runs::runLawful(Calibration& to) {
     return false;
   std::string problem;
   const std::string entry = "qkc_" + texts_.name + "_mutant";
-  const auto module = compileTrusted(*device_, checker_->texts(), "lawful.cu", texts->module, entry, 1, problem);
+  const auto module = compileTrusted(*device_, checker_->texts(), "lawful.cu", texts->module, entry, 2, problem);
   if (!module) {
     sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
     return false;
   }
-  const judge::TrustedFunction function{module.get(), module->entry(entry)};
+  costs_.end("compile lawful");
+  MutantCalls calls(*suite_, {module.get(), module->entry(entry)});
   for (std::size_t k = 0; k < texts->variants.size(); ++k) {
-    KernelRun run(*suite_, [&](const cases::Case& one) {
-      return runMutant(checker_->manifest(), function, static_cast<std::int32_t>(k), one);
-    });
+    KernelRun run(*suite_, [&](std::size_t which) { return calls.of(k, which); });
     run.run(order_, false);
     const auto verdict = run.finish();
     const bool accepted = verdict.outcome == judge::Outcome::accepted;
@@ -269,18 +279,24 @@ std::optional<Calibration> Runs::run() {
   result.version = identity.version;
   result.texts = identity.texts;
   runReference(result);
+  costs_.end("reference");
   runMutants(result);
-  CalibrationBlame blame(checked_, *suite_, mutantEntry_);
-  if (!measureMasks(result) || !blame.run(*device_, sources_, result, sink_) || !runLawful(result))
+  costs_.end("mutants");
+  CalibrationBlame blame(checked_, *suite_, *calls_, costs_);
+  if (!measureMasks(result))
     return std::nullopt;
+  costs_.end("masks");
+  if (!blame.run(*device_, sources_, result, sink_) || !runLawful(result))
+    return std::nullopt;
+  costs_.end("lawful");
   return result;
 }
 
 } // namespace
 
 std::optional<Calibration> calibrate(const Checked& checked, const Texts& texts, const SourceMap& sources,
-                                     diag::Sink& sink) {
-  return Runs(checked, texts, sources, sink).run();
+                                     StageCosts& costs, diag::Sink& sink) {
+  return Runs(checked, texts, sources, costs, sink).run();
 }
 
 Identity identityOf(const Checked& checked, const Texts& texts) {

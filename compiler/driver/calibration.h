@@ -4,6 +4,7 @@
 
 #include "compiler/driver/back_end.h"
 #include "compiler/driver/front_end.h"
+#include "compiler/driver/stage_costs.h"
 
 #include <map>
 #include <optional>
@@ -93,7 +94,7 @@ Identity identityOf(const Checked& checked, const Texts& texts);
 
 // Runs it all on the CPU device; none after an error, which is in the sink.
 std::optional<Calibration> calibrate(const Checked& checked, const Texts& texts, const SourceMap& sources,
-                                     diag::Sink& sink);
+                                     StageCosts& costs, diag::Sink& sink);
 
 // generated/<instance>/calibration.json.
 std::string toJson(const Calibration& calibration);

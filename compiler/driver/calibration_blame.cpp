@@ -2,7 +2,6 @@
 
 #include "compiler/driver/command.h"
 #include "compiler/prove/equivalence.h"
-#include "runtime/device/sha256.h"
 
 #include <algorithm>
 
@@ -24,17 +23,6 @@ bool isOfOneClause(const std::vector<std::size_t>& group, const Calibration& of)
 
 } // namespace
 
-judge::Outputs CalibrationBlame::outputsOf(std::size_t mutant, const cases::Case& one) const {
-  return runMutant(suite_.checker().manifest(), mutants_, static_cast<std::int32_t>(mutant), one);
-}
-
-std::string CalibrationBlame::hashOf(std::size_t mutant, const cases::Case& one) const {
-  std::string bytes;
-  for (const auto& output : outputsOf(mutant, one))
-    bytes.append(reinterpret_cast<const char*>(output.data()), output.size());
-  return device::sha256(bytes);
-}
-
 // Larger cases, until they have told the clauses apart.
 void CalibrationBlame::refine(std::vector<std::size_t> group, const Calibration& of,
                               std::vector<std::vector<std::size_t>>& to) const {
@@ -44,7 +32,7 @@ void CalibrationBlame::refine(std::vector<std::size_t> group, const Calibration&
     for (const auto& one : open) {
       std::map<std::string, std::vector<std::size_t>> parts;
       for (const std::size_t mutant : one)
-        parts[hashOf(mutant, suite_.cases()[k])].push_back(mutant);
+        parts[calls_.of(mutant, k)->digest].push_back(mutant);
       for (auto& [hash, part] : parts)
         if (!isOfOneClause(part, of))
           next.push_back(std::move(part));
@@ -64,8 +52,9 @@ InseparableClass CalibrationBlame::prove(const std::vector<std::size_t>& group, 
     result.ids.push_back(of.mutants[k].id);
     if (k == group[0] || !result.problem.empty())
       continue;
-    const prove::Search search =
-        prove::findSameness(checked_.contract, all_[group[0]].contract, all_[k].contract, {.parts = kClassParts});
+    const prove::Search search = costs_.within("proofs", [&] {
+      return prove::findSameness(checked_.contract, all_[group[0]].contract, all_[k].contract, {.parts = kClassParts});
+    });
     if (search.proof)
       method = std::max(method, search.proof->method);
     else
@@ -78,19 +67,19 @@ InseparableClass CalibrationBlame::prove(const std::vector<std::size_t>& group, 
 
 void CalibrationBlame::findClasses(Calibration& to) {
   const auto order = smallestFirst(suite_.cases());
-  std::vector<const cases::Case*> small;
+  std::vector<std::size_t> small;
   std::size_t bytes = 0;
   while (small.size() < std::min(order.size(), kSignatureCases) && (small.size() < 3 || bytes < kSignatureBytes)) {
-    small.push_back(&suite_.cases()[order[small.size()]]);
-    bytes += inputBytes(*small.back());
+    small.push_back(order[small.size()]);
+    bytes += inputBytes(suite_.cases()[small.back()]);
   }
   std::map<std::string, std::vector<std::size_t>> groups;
   for (std::size_t k = 0; k < to.mutants.size(); ++k) {
     if (to.mutants[k].outcome != MutantRecord::Outcome::killed)
       continue;
     std::string all;
-    for (const cases::Case* one : small)
-      all += hashOf(k, *one);
+    for (const std::size_t which : small)
+      all += calls_.of(k, which)->digest;
     written_[to.mutants[k].id] = all;
     groups[all].push_back(k);
   }
@@ -113,9 +102,8 @@ void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
   judge::VerdictBuilder builder(checker, options);
   const auto see = [&](std::size_t k) {
     const cases::Case& one = suite_.cases()[k];
-    const judge::Outputs outputs = outputsOf(which, one);
-    const bool isSame = outputs == suite_.outputs(k);
-    keeper.see(one, outputs, isSame ? builder.addCall(one, outputs, suite_.report(k)) : builder.addCall(one, outputs));
+    const auto call = calls_.of(which, k);
+    keeper.see(one, call->outputs, builder.addCall(one, call->outputs, call->report));
   };
   // The smallest rejected calls are those that a verdict keeps; large ones count only where no small one is rejected.
   for (const std::size_t k : smallestFirst(suite_.cases())) {
@@ -128,7 +116,8 @@ void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
   builder.finish();
   for (const judge::ClauseVerdict& clause : builder.verdict().clauses)
     mutant.separating += clause.rejected + clause.scopesRejected;
-  const std::vector<std::string> explaining = checkers_->explaining(keeper);
+  const std::vector<std::string> explaining =
+      costs_.within("explaining", [&] { return checkers_->explaining(keeper); });
   const auto writesTheSame = [&](const std::string& id) {
     const auto it = written_.find(id);
     return it != written_.end() && it->second == written_.at(mutant.id);
@@ -142,7 +131,10 @@ void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
   const auto conventions =
       keeper.rejected().empty()
           ? conventionsOf(checked_.contract, all_, explaining, mutant.separating)
-          : driver::diagnose(checked_.contract, checker.manifest(), keeper, isOwn ? &explaining : nullptr).conventions;
+          : costs_.within("evaluator", [&] {
+              return driver::diagnose(checked_.contract, checker.manifest(), keeper, isOwn ? &explaining : nullptr)
+                  .conventions;
+            });
   for (const judge::Convention& convention : conventions) {
     const std::string& id = convention.mutants.front();
     if (convention.mutants.size() == 1 && (id == mutant.id || writesTheSame(id))) {
@@ -164,15 +156,18 @@ bool CalibrationBlame::run(device::Device& device, const SourceMap& sources, Cal
   if (!texts)
     return false;
   std::string problem;
-  checkers_ = MutantCheckers::compile(device, suite_.checker().texts(), *texts, problem);
+  checkers_ = MutantCheckers::compile(device, suite_.checker().texts(), *texts, false, problem);
   if (!checkers_) {
     sink.error(diag::Code::Internal, std::nullopt, firstLine(problem));
     return false;
   }
+  costs_.end("compile checkers");
   findClasses(to);
+  costs_.end("classes");
   for (std::size_t k = 0; k < to.mutants.size(); ++k)
     if (to.mutants[k].outcome == MutantRecord::Outcome::killed)
       diagnose(to.mutants[k], k);
+  costs_.end("diagnosis");
   return true;
 }
 

@@ -12,9 +12,8 @@ namespace qkc::driver {
 
 class CalibrationBlame {
 public:
-  // `mutants` takes the number of a mutant in the manifest before the prototype's arguments.
-  CalibrationBlame(const Checked& checked, ReferenceRuns& suite, const judge::TrustedFunction& mutants)
-      : checked_(checked), suite_(suite), mutants_(mutants) {}
+  CalibrationBlame(const Checked& checked, ReferenceRuns& suite, MutantCalls& calls, StageCosts& costs)
+      : checked_(checked), suite_(suite), calls_(calls), costs_(costs) {}
 
   // Fills in the classes, and for each killed mutant what is diagnosed. False after an error, which is in the sink.
   bool run(device::Device& device, const SourceMap& sources, Calibration& to, diag::Sink& sink);
@@ -24,12 +23,11 @@ private:
   void refine(std::vector<std::size_t> group, const Calibration& of, std::vector<std::vector<std::size_t>>& to) const;
   InseparableClass prove(const std::vector<std::size_t>& group, const Calibration& of) const;
   void diagnose(MutantRecord& mutant, std::size_t which) const;
-  judge::Outputs outputsOf(std::size_t mutant, const cases::Case& one) const;
-  std::string hashOf(std::size_t mutant, const cases::Case& one) const;
 
   const Checked& checked_;
   ReferenceRuns& suite_;
-  judge::TrustedFunction mutants_;
+  MutantCalls& calls_;
+  StageCosts& costs_;
   std::vector<mutate::Mutant> all_; // in the manifest's order
   std::unique_ptr<MutantCheckers> checkers_;
   std::map<std::string, std::string> written_; // by id: a digest of what it writes on the smaller cases

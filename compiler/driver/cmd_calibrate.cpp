@@ -118,6 +118,7 @@ Run addCalibrate(CLI::App& app) {
                     "run nothing: say what the records say, and whether they are of today");
   command->add_flag("--check", options->all.check, "run everything and hold it against the records");
   command->add_flag("--details", options->all.details, "every proof, lawful variant and class of cases");
+  command->add_flag("--costs", options->all.costs, "where the processor time of each calibration went");
   command->add_option("--jobs", options->all.jobs, "processes [one for each processor]")->check(CLI::PositiveNumber);
   command->add_flag("--bounds", options->bounds,
                     "errors over bounds: of lawful kernels, and of sums in lower precisions; exit 1 where a lawful one "

@@ -154,12 +154,10 @@ std::vector<std::string> judgeVariants(Session& session, const Checked& checked,
   }
   ReferenceRuns suite(*checker, {own.get(), own->entry(function)},
                       cases::buildCases(checker->manifest(), options.seed));
+  MutantCalls calls(suite, {module.get(), module->entry(function + "_mutant")});
   std::vector<std::string> verdicts;
   for (std::size_t k = 0; k < lowered->variants.size(); ++k) {
-    KernelRun run(suite, [&](const cases::Case& one) {
-      return runMutant(checker->manifest(), {module.get(), module->entry(function + "_mutant")},
-                       static_cast<std::int32_t>(k), one);
-    });
+    KernelRun run(suite, [&](std::size_t which) { return calls.of(k, which); });
     run.run(smallestFirst(suite.cases()), false);
     const auto verdict = run.finish();
     verdicts.push_back(verdict.outcome == judge::Outcome::accepted ? "accepted" : "REJECTED: " + verdict.reason);

@@ -3,6 +3,9 @@
 #include "compiler/driver/exact_call.h"
 #include "compiler/mutate/mutants.h"
 #include "compiler/semantics/judge.h"
+#include "runtime/device/sha256.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <atomic>
@@ -348,6 +351,17 @@ std::vector<judge::Convention> conventionsOf(const contract::Contract& contract,
   return found;
 }
 
+namespace {
+
+std::string keyOf(const cases::Case& one, const judge::Outputs& outputs) {
+  std::string bytes;
+  for (const auto& output : outputs)
+    bytes.append(reinterpret_cast<const char*>(output.data()), output.size());
+  return fmt::format("{} {} {} {}", one.name, one.seed, one.number, device::sha256(bytes));
+}
+
+} // namespace
+
 CallKeeper::CallKeeper(const cases::Manifest& manifest) : manifest_(manifest) {}
 
 bool CallKeeper::isSmall(const cases::Case& one) const {
@@ -357,11 +371,11 @@ bool CallKeeper::isSmall(const cases::Case& one) const {
 void CallKeeper::see(const cases::Case& one, const judge::Outputs& outputs, bool rejected) {
   const std::int64_t elements = largestTensor(manifest_, one);
   if (rejected && elements <= kMostElementsAtAll)
-    keep(rejected_, kMostRejected + kMostFurther, {elements, one, outputs}, std::less<>());
+    keep(rejected_, kMostRejected + kMostFurther, {elements, one, outputs, keyOf(one, outputs)}, std::less<>());
   else if (rejected)
-    keep(large_, kMostLarge, {elements, one, outputs}, std::less<>());
+    keep(large_, kMostLarge, {elements, one, outputs, keyOf(one, outputs)}, std::less<>());
   else if (elements <= kMostElements)
-    keep(others_, kMostOthers, {elements, one, outputs}, std::greater<>());
+    keep(others_, kMostOthers, {elements, one, outputs, keyOf(one, outputs)}, std::greater<>());
 }
 
 DiagnosisResult diagnose(const contract::Contract& contract, const cases::Manifest& manifest, const CallKeeper& calls,

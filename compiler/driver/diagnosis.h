@@ -28,6 +28,7 @@ public:
     std::int64_t elements = 0;
     cases::Case one;
     judge::Outputs outputs;
+    std::string key; // of the case and what was written on it
   };
   // Calls that the checker rejects, the smallest first.
   const std::vector<Kept>& rejected() const { return rejected_; }

@@ -1,5 +1,7 @@
 #include "compiler/driver/kill_matrix.h"
 
+#include "runtime/device/sha256.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -27,19 +29,65 @@ std::vector<std::size_t> smallestFirst(const std::vector<cases::Case>& cases) {
   return order;
 }
 
+namespace {
+
+// Cases of more input bytes are few, and each mutant runs few of them.
+constexpr std::size_t kKeptBytes = 1U << 18U;
+
+std::string digestOf(const judge::Outputs& outputs) {
+  std::string bytes;
+  for (const auto& output : outputs)
+    bytes.append(reinterpret_cast<const char*>(output.data()), output.size());
+  return device::sha256(bytes);
+}
+
+std::shared_ptr<const JudgedCall> judgeOutputs(const judge::Checker& checker, const cases::Case& one,
+                                               judge::Outputs outputs) {
+  auto call = std::make_shared<JudgedCall>();
+  call->digest = digestOf(outputs);
+  call->report = judge::checkCall(checker.manifest(), checker.checkFunction(), one, outputs);
+  call->outputs = std::move(outputs);
+  return call;
+}
+
+} // namespace
+
 ReferenceRuns::ReferenceRuns(const judge::Checker& checker, const judge::TrustedFunction& reference,
                              std::vector<cases::Case> cases)
-    : checker_(checker), reference_(reference), cases_(std::move(cases)), runs_(cases_.size()) {}
+    : checker_(checker), reference_(reference), cases_(std::move(cases)), runs_(cases_.size()), others_(cases_.size()) {
+}
 
-const ReferenceRuns::Run& ReferenceRuns::run(std::size_t which) {
-  std::unique_ptr<Run>& place = runs_[which];
-  if (place == nullptr) {
-    const cases::Manifest& manifest = checker_.manifest();
-    place = std::make_unique<Run>();
-    place->outputs = judge::runTrusted(manifest, reference_, cases_[which]);
-    place->report = judge::checkCall(manifest, checker_.checkFunction(), cases_[which], place->outputs);
-  }
-  return *place;
+std::shared_ptr<const JudgedCall> ReferenceRuns::reference(std::size_t which) {
+  std::shared_ptr<const JudgedCall>& place = runs_[which];
+  if (place == nullptr)
+    place = judgeOutputs(checker_, cases_[which], judge::runTrusted(checker_.manifest(), reference_, cases_[which]));
+  return place;
+}
+
+bool ReferenceRuns::isKept(std::size_t which) const {
+  return inputBytes(cases_[which]) <= kKeptBytes;
+}
+
+std::shared_ptr<const JudgedCall> ReferenceRuns::judged(std::size_t which, judge::Outputs outputs) {
+  if (auto own = reference(which); outputs == own->outputs)
+    return own;
+  if (!isKept(which))
+    return judgeOutputs(checker_, cases_[which], std::move(outputs));
+  std::shared_ptr<const JudgedCall>& place = others_[which][digestOf(outputs)];
+  if (place == nullptr)
+    place = judgeOutputs(checker_, cases_[which], std::move(outputs));
+  return place;
+}
+
+std::shared_ptr<const JudgedCall> MutantCalls::of(std::size_t mutant, std::size_t which) {
+  const auto known = calls_.find({mutant, which});
+  if (known != calls_.end())
+    return known->second;
+  auto call = suite_.judged(which, runMutant(suite_.checker().manifest(), mutants_, static_cast<std::int32_t>(mutant),
+                                             suite_.cases()[which]));
+  if (suite_.isKept(which))
+    calls_[{mutant, which}] = call;
+  return call;
 }
 
 namespace {
@@ -52,20 +100,16 @@ judge::Options countsAlone() {
 
 } // namespace
 
-KernelRun::KernelRun(ReferenceRuns& reference, RunCase runCase)
-    : reference_(reference), runCase_(std::move(runCase)), options_(countsAlone()),
-      builder_(reference.checker(), options_) {}
+KernelRun::KernelRun(ReferenceRuns& suite, JudgeCase judgeCase)
+    : suite_(suite), judgeCase_(std::move(judgeCase)), options_(countsAlone()), builder_(suite.checker(), options_) {}
 
 void KernelRun::run(const std::vector<std::size_t>& which, bool untilKilled) {
   for (const std::size_t k : which) {
     if (untilKilled && isKilled())
       return;
-    const cases::Case& one = reference_.cases()[k];
-    const judge::Outputs outputs = runCase_(one);
-    if (outputs == reference_.outputs(k))
-      builder_.addCall(one, outputs, reference_.report(k));
-    else
-      builder_.addCall(one, outputs);
+    const cases::Case& one = suite_.cases()[k];
+    const auto call = judgeCase_(k);
+    builder_.addCall(one, call->outputs, call->report);
     if (killedBy_.empty() && builder_.rejectsAlready())
       killedBy_ = one.inputClass;
   }
@@ -109,18 +153,17 @@ std::optional<MatrixResult> runMutants(device::Device& device, const judge::Chec
   ReferenceRuns random(checker, ownEntry, cases::buildRandomCases(manifest, seed));
   const auto suiteOrder = smallestFirst(suite.cases());
   const auto randomOrder = smallestFirst(random.cases());
+  MutantCalls calls(suite, entry);
+  MutantCalls randomCalls(random, entry);
   MatrixResult result;
-  KernelRun judgedReference(suite, [&](const cases::Case& one) { return judge::runTrusted(manifest, ownEntry, one); });
+  KernelRun judgedReference(suite, [&](std::size_t k) { return suite.reference(k); });
   judgedReference.run(suiteOrder, false);
   const auto judged = judgedReference.finish();
   result.referenceAccepted = judged.outcome == judge::Outcome::accepted;
   result.referenceProblem = judged.reason;
   for (std::size_t k = 0; k < manifest.mutants.size(); ++k) {
-    const auto runCase = [&](const cases::Case& one) {
-      return runMutant(manifest, entry, static_cast<std::int32_t>(k), one);
-    };
     MutantRun run{manifest.mutants[k], false, {}, "", 0, false};
-    KernelRun judgedMutant(suite, runCase);
+    KernelRun judgedMutant(suite, [&](std::size_t which) { return calls.of(k, which); });
     judgedMutant.run(suiteOrder, extent.untilKilled);
     run.killedBy = judgedMutant.killedBy();
     const auto verdict = judgedMutant.finish();
@@ -129,7 +172,7 @@ std::optional<MatrixResult> runMutants(device::Device& device, const judge::Chec
     for (const judge::ClauseVerdict& clause : verdict.clauses)
       run.rejectedValues += clause.rejected;
     if (extent.control) {
-      KernelRun control(random, runCase);
+      KernelRun control(random, [&](std::size_t which) { return randomCalls.of(k, which); });
       control.run(randomOrder, true);
       run.killedByRandom = control.isKilled();
     }

@@ -6,7 +6,10 @@
 #include "runtime/judge/verdict_builder.h"
 
 #include <functional>
+#include <map>
+#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace qkc::driver {
@@ -35,35 +38,55 @@ std::unique_ptr<device::Program> compileTrusted(device::Device& device, const ju
                                                 const std::string& name, const std::string& text,
                                                 const std::string& entry, int optimization, std::string& error);
 
-// Cases with what the reference writes on them and what the checker says of that. Each is run when it is first asked
-// for: mutants that write the same need no check of their own.
+// What a kernel wrote on a case, and what the checker says of it.
+struct JudgedCall {
+  judge::Outputs outputs;
+  std::string digest; // SHA-256 of the outputs' bytes
+  qkc_check_report report{};
+};
+
+// Cases with what kernels write on them and what the checker says of that, the reference first. Each is run when it is
+// first asked for, and what several kernels write is judged once.
 class ReferenceRuns {
 public:
   ReferenceRuns(const judge::Checker& checker, const judge::TrustedFunction& reference, std::vector<cases::Case> cases);
 
   const judge::Checker& checker() const { return checker_; }
   const std::vector<cases::Case>& cases() const { return cases_; }
-  const judge::Outputs& outputs(std::size_t which) { return run(which).outputs; }
-  const qkc_check_report& report(std::size_t which) { return run(which).report; }
+  // The reference's own call.
+  std::shared_ptr<const JudgedCall> reference(std::size_t which);
+  // A call that wrote this; kept where it is not large.
+  std::shared_ptr<const JudgedCall> judged(std::size_t which, judge::Outputs outputs);
+  // Whether what is written on the case is kept.
+  bool isKept(std::size_t which) const;
 
 private:
-  struct Run {
-    judge::Outputs outputs;
-    qkc_check_report report{};
-  };
-  const Run& run(std::size_t which);
-
   const judge::Checker& checker_;
   judge::TrustedFunction reference_;
   std::vector<cases::Case> cases_;
-  std::vector<std::unique_ptr<Run>> runs_;
+  std::vector<std::shared_ptr<const JudgedCall>> runs_;
+  std::vector<std::map<std::string, std::shared_ptr<const JudgedCall>>> others_; // by digest
+};
+
+// What mutants (numbers of the manifest) write on the cases: each is run once where that is kept.
+class MutantCalls {
+public:
+  // `mutants` takes the number of a mutant before the prototype's arguments.
+  MutantCalls(ReferenceRuns& suite, const judge::TrustedFunction& mutants) : suite_(suite), mutants_(mutants) {}
+
+  std::shared_ptr<const JudgedCall> of(std::size_t mutant, std::size_t which);
+
+private:
+  ReferenceRuns& suite_;
+  judge::TrustedFunction mutants_;
+  std::map<std::pair<std::size_t, std::size_t>, std::shared_ptr<const JudgedCall>> calls_; // mutant, case
 };
 
 // The verdict on one kernel, a case after the other.
 class KernelRun {
 public:
-  using RunCase = std::function<judge::Outputs(const cases::Case&)>;
-  KernelRun(ReferenceRuns& reference, RunCase runCase);
+  using JudgeCase = std::function<std::shared_ptr<const JudgedCall>(std::size_t)>;
+  KernelRun(ReferenceRuns& suite, JudgeCase judgeCase);
 
   // Judges the cases of these numbers in turn; with `untilKilled` up to the first that rejects the kernel.
   void run(const std::vector<std::size_t>& which, bool untilKilled);
@@ -73,8 +96,8 @@ public:
   judge::Verdict finish();
 
 private:
-  ReferenceRuns& reference_;
-  RunCase runCase_;
+  ReferenceRuns& suite_;
+  JudgeCase judgeCase_;
   judge::Options options_;
   judge::VerdictBuilder builder_;
   std::string killedBy_;

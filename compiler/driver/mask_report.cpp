@@ -38,8 +38,10 @@ std::optional<std::vector<MaskRow>> masksOf(ReferenceRuns& random, const contrac
   judge::Options options;
   options.keepPositions = 0;
   judge::VerdictBuilder builder(random.checker(), options);
-  for (std::size_t k = 0; k < random.cases().size(); ++k)
-    builder.addCall(random.cases()[k], random.outputs(k), random.report(k));
+  for (std::size_t k = 0; k < random.cases().size(); ++k) {
+    const auto call = random.reference(k);
+    builder.addCall(random.cases()[k], call->outputs, call->report);
+  }
   builder.finish();
   for (const judge::ClauseVerdict& counts : builder.verdict().clauses)
     for (MaskRow& row : *rows)

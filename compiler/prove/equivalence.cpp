@@ -318,7 +318,7 @@ Search Equivalence::run() {
     }
     // What holds on the values themselves comes first; where the mask would do, they are not sought for long.
     const auto hidden = proofBy(Method::mask, limits_.parts);
-    if (hidden && hidden->method != Method::mask) {
+    if (hidden && (hidden->method != Method::mask || limits_.differs)) {
       search.proof = hidden;
       return search;
     }

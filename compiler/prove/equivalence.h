@@ -31,6 +31,7 @@ struct Proof {
 
 struct Limits {
   std::int64_t parts = 4000; // an input of few values alone is gone through in any case
+  bool differs = false;      // on some input, as was seen: what holds but for the mask is not sought without it
 };
 
 struct Search {

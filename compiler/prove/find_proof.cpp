@@ -59,7 +59,7 @@ public:
 private:
   Search compareOne(QuantityId id) const {
     constexpr std::int64_t kMost = 500; // of each definition: there may be many
-    const Limits limits{.parts = std::min(limits_.parts, kMost)};
+    const Limits limits{.parts = std::min(limits_.parts, kMost), .differs = limits_.differs};
     return compareDefinitions(both_.contract, id, both_.contract.quantity(both_.others.at(id)), limits);
   }
 

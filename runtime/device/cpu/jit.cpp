@@ -29,7 +29,8 @@ llvm::orc::JITTargetMachineBuilder machineBuilder(int level) {
   llvm::orc::JITTargetMachineBuilder out(llvm::Triple("x86_64-pc-linux-gnu"));
   out.setCPU(targetCpu());
   out.setRelocationModel(llvm::Reloc::PIC_);
-  out.setCodeGenOptLevel(level == 0 ? llvm::CodeGenOptLevel::None : llvm::CodeGenOptLevel::Default);
+  // Level 1 is for texts that are run a few times: what the optimiser leaves is turned into code without more ado.
+  out.setCodeGenOptLevel(level <= 1 ? llvm::CodeGenOptLevel::None : llvm::CodeGenOptLevel::Default);
   out.getOptions().AllowFPOpFusion = llvm::FPOpFusion::Strict;
   // What is undefined ends the program, instead of running on into whatever code lies behind it.
   out.getOptions().TrapUnreachable = true;
