@@ -16,7 +16,7 @@ constexpr const char* kByHand = "by_hand";
 std::vector<OperatorRow> allOperators() {
   std::vector<OperatorRow> rows;
   for (const auto& part : {castOperators(), valueOperators(), choiceOperators(), readOperators(), layoutOperators(),
-                           exactOperators(), orderOperators(), placeOperators()})
+                           exactOperators(), orderOperators(), placeOperators(), specialOperators()})
     rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }

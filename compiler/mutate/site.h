@@ -53,6 +53,7 @@ std::vector<OperatorRow> layoutOperators();
 std::vector<OperatorRow> exactOperators();
 std::vector<OperatorRow> orderOperators();
 std::vector<OperatorRow> placeOperators();
+std::vector<OperatorRow> specialOperators();
 
 // For each arm that some mutant changes everywhere: the same fault in the last place of the innermost index alone,
 // beyond the second of the outermost, and where the outermost extent is 1.
