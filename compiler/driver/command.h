@@ -46,7 +46,9 @@ Run addDoc(CLI::App& app);
 Run addExplain(CLI::App& app);
 Run addFmt(CLI::App& app);
 Run addLint(CLI::App& app);
+Run addProbe(CLI::App& app);
 Run addPrompt(CLI::App& app);
+Run addTime(CLI::App& app);
 
 // Options that several commands have.
 void addPlaces(CLI::App& command, std::shared_ptr<Places> places);

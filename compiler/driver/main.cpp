@@ -34,7 +34,8 @@ int run(int argc, char** argv) {
                                                        {"inputs", addInputs(app)},       {"mutate", addMutate(app)},
                                                        {"calibrate", addCalibrate(app)}, {"doc", addDoc(app)},
                                                        {"explain", addExplain(app)},     {"fmt", addFmt(app)},
-                                                       {"lint", addLint(app)},           {"prompt", addPrompt(app)}};
+                                                       {"lint", addLint(app)},           {"prompt", addPrompt(app)},
+                                                       {"time", addTime(app)},           {"probe", addProbe(app)}};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& problem) {

@@ -211,4 +211,61 @@ std::vector<Extents> drawnShapes(const Manifest& manifest, Draws& draws) {
   return shapes;
 }
 
+namespace {
+
+std::int64_t largestTensor(const Manifest& manifest, Extents dims) {
+  deriveDims(manifest, dims);
+  std::int64_t largest = 0;
+  for (const Parameter& p : manifest.prototype)
+    if (p.kind == ParameterKind::tensor)
+      largest = std::max(largest, elementsOf(shapeOf(p, dims)));
+  return largest;
+}
+
+// Halves the largest extent that is not given and can be less. False where none can.
+bool shrink(const Manifest& manifest, const Extents& given, Extents& dims) {
+  const Dim* chosen = nullptr;
+  for (const Dim& dim : manifest.dims)
+    if (dim.derived.is_null() && !given.contains(dim.name) && admitted(dim, dims[dim.name] / 2) < dims[dim.name] &&
+        (chosen == nullptr || dims[dim.name] > dims[chosen->name]))
+      chosen = &dim;
+  if (chosen != nullptr)
+    dims[chosen->name] = admitted(*chosen, dims[chosen->name] / 2);
+  return chosen != nullptr;
+}
+
+// Doubles the first extent that makes the largest tensor larger. False where none does.
+bool grow(const Manifest& manifest, const Extents& given, Extents& dims) {
+  const std::int64_t before = largestTensor(manifest, dims);
+  for (const Dim& dim : manifest.dims) {
+    if (!dim.derived.is_null() || given.contains(dim.name))
+      continue;
+    Extents larger = dims;
+    larger[dim.name] = admitted(dim, 2 * dims[dim.name]);
+    if (larger[dim.name] > dims[dim.name] && largestTensor(manifest, larger) > before) {
+      dims = std::move(larger);
+      return true;
+    }
+  }
+  return false;
+}
+
+} // namespace
+
+Extents timingShape(const Manifest& manifest, const Extents& given) {
+  constexpr std::int64_t kUsual = 4096;
+  constexpr std::int64_t kMost = std::int64_t{1} << 26;
+  constexpr std::int64_t kLeast = std::int64_t{1} << 22;
+  Extents dims = given;
+  for (const Dim& dim : manifest.dims)
+    if (dim.derived.is_null() && !given.contains(dim.name))
+      dims[dim.name] = admitted(dim, kUsual);
+  while (largestTensor(manifest, dims) > kMost && shrink(manifest, given, dims)) {
+  }
+  while (largestTensor(manifest, dims) < kLeast && grow(manifest, given, dims)) {
+  }
+  deriveDims(manifest, dims);
+  return dims;
+}
+
 } // namespace qkc::cases

@@ -34,6 +34,10 @@ std::vector<Extents> drawnShapes(const Manifest& manifest, Draws& draws);
 std::optional<Extents> shapeNear(const Manifest& manifest, std::int64_t outer, std::int64_t inner,
                                  std::int64_t furtherOuter = 1);
 
+// Extents for timing: about 4096 each, fewer where the largest tensor would have more than 2^26 elements and more where
+// it would have less than 2^22. Those in `given` stay as they are.
+Extents timingShape(const Manifest& manifest, const Extents& given);
+
 // The least admitted value that is not below `wanted`, or the largest one.
 std::int64_t admitted(const Dim& dim, std::int64_t wanted);
 

@@ -1,5 +1,5 @@
 #pragma once
-#include "runtime/device/cuda/gpu.h"
+#include "runtime/device/cuda/small_module.h"
 #include "runtime/device/file_cache.h"
 
 #include <cstddef>
@@ -24,21 +24,22 @@ public:
   /// Each adds a question; its answer is the first byte that is not as it should be, or kNone.
   void askForOther(device::cuda::CuPointer begin, std::size_t bytes, unsigned char pattern);
   void askForDifference(device::cuda::CuPointer a, device::cuda::CuPointer b, std::size_t bytes);
+  /// Reads memory of equal 16-byte words, so that the GPU's cache holds nothing else; not waited for.
+  void readThrough(device::cuda::CuPointer begin, std::size_t bytes);
   /// Waits and answers all questions since the last answers, in their order. A CuResult; 0 is success.
   device::cuda::CuResult answers(std::vector<std::uint64_t>& out);
 
 private:
   explicit GpuChecks(const device::cuda::Gpu& gpu) : gpu_(&gpu) {}
   bool load(const device::FileCache* cache, std::string& error);
-  void launch(device::cuda::CuFunction function, std::size_t bytes, void** arguments);
+  enum class Kernel { firstOther, firstDifference, readThrough };
+  void launch(Kernel kernel, std::size_t bytes, void** arguments);
   device::cuda::CuPointer nextAnswer();
 
   static constexpr std::size_t kMostQuestions = 512;
 
   const device::cuda::Gpu* gpu_;
-  device::cuda::CuModule module_ = nullptr;
-  device::cuda::CuFunction other_ = nullptr;
-  device::cuda::CuFunction difference_ = nullptr;
+  std::unique_ptr<device::cuda::SmallModule> kernels_;
   device::cuda::CuPointer answers_ = 0;
   std::size_t asked_ = 0;
   device::cuda::CuResult failed_ = 0;

@@ -207,6 +207,10 @@ GpuStep GpuWorker::call(std::size_t offset, int limitMilliseconds) {
   return request(gpu::Request::call, offset, -1, limitMilliseconds);
 }
 
+GpuStep GpuWorker::ask(gpu::Request::Kind kind, std::uint64_t value, int limitMilliseconds) {
+  return request(kind, value, -1, limitMilliseconds);
+}
+
 GpuStep GpuWorker::request(gpu::Request::Kind kind, std::uint64_t value, int descriptor, int limitMilliseconds) {
   gpu::Request message{.token = secretNumber(), .kind = kind, .value = value};
   iovec part{.iov_base = &message, .iov_len = sizeof message};

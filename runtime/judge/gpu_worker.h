@@ -37,6 +37,10 @@ public:
   /// Memory for calls, shared by both: a new one of that many bytes, zeroed. Null where it can't be had.
   std::byte* arena(std::size_t bytes);
   GpuStep call(std::size_t offset, int limitMilliseconds);
+  /// Any request whose answer is all that is needed; `value` as gpu::Request::Kind says.
+  GpuStep ask(gpu::Request::Kind kind, std::uint64_t value, int limitMilliseconds);
+  /// An empty text where the step was done, or what went wrong.
+  std::string failureOf(const GpuStep& step) const;
 
   RunFault fault() const; ///< a copy with terminated strings
   void clearFault();
@@ -49,7 +53,6 @@ private:
   bool receive(std::uint64_t token, GpuStep& step) const;
   GpuStep reap();
   GpuStep kill(GpuStep::End end);
-  std::string failureOf(const GpuStep& step) const;
   void dropArena();
 
   gpu::Control* control_ = nullptr;

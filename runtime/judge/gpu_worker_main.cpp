@@ -8,6 +8,8 @@
 #include "runtime/judge/confinement.h"
 #include "runtime/judge/gpu_checks.h"
 #include "runtime/judge/gpu_protocol.h"
+#include "runtime/judge/gpu_roofs.h"
+#include "runtime/judge/gpu_timing.h"
 #include "runtime/judge/native_call.h"
 
 #include <sys/mman.h>
@@ -31,8 +33,11 @@ constexpr std::uintmax_t kCacheBytes = 512UL << 20U;
 // Throws nothing: every function returns an empty text or what went wrong.
 class Worker {
 public:
-  Worker(int gpu, std::string cacheFolder, Control* control)
-      : gpuNumber_(gpu), cacheFolder_(std::move(cacheFolder)), control_(control) {}
+  Worker(int gpu, const std::string& cacheFolder, Control* control) : gpuNumber_(gpu), control_(control) {
+    if (!cacheFolder.empty()) {
+      cache_.emplace(cacheFolder, ".qkcg", kCacheBytes);
+    }
+  }
 
   std::string start();
   void serve();
@@ -54,14 +59,18 @@ private:
   std::string mapArena(std::uint64_t bytes, int descriptor);
   Reply call(const Call& call);
   Reply failed(const std::string& what);
+  std::string roofs(std::uint64_t at);
+  std::string prepareTiming(std::uint64_t at);
+  Reply timeRound(std::uint64_t at);
   bool prepare(const Call& call, std::string& problem);
   cuda::CuResult prepareTensor(const Call& call, const CallArgument& argument, Tensor& tensor);
-  std::vector<CallValue> values(const Call& call) const;
+  template <class Address>
+  std::vector<CallValue> values(const CallArgument* arguments, std::size_t count, const Address& address) const;
   Reply inspect(const Call& call);
   void fetch(const Call& call);
 
   int gpuNumber_;
-  std::string cacheFolder_;
+  std::optional<device::FileCache> cache_;
   Control* control_;
   std::unique_ptr<cuda::Gpu> gpu_;
   std::unique_ptr<device::HostCompiler> compiler_;
@@ -71,6 +80,8 @@ private:
   void* entry_ = nullptr;
   std::optional<NativeCall> native_;
   std::vector<Tensor> tensors_;
+  std::optional<GpuTiming> timing_;
+  gpu::Timing timed_{}; // what it was prepared with
   std::byte* arena_ = nullptr;
   std::uint64_t arenaBytes_ = 0;
   FaultClaim claim_;
@@ -99,11 +110,7 @@ std::string Worker::start() {
     return error;
   }
   cuda::serveRuntime(gpu_.get());
-  std::optional<device::FileCache> cache;
-  if (!cacheFolder_.empty()) {
-    cache.emplace(cacheFolder_, ".qkcg", kCacheBytes);
-  }
-  checks_ = GpuChecks::make(*gpu_, cache ? &*cache : nullptr, error);
+  checks_ = GpuChecks::make(*gpu_, cache_ ? &*cache_ : nullptr, error);
   if (checks_ == nullptr) {
     return error;
   }
@@ -252,17 +259,19 @@ bool Worker::prepare(const Call& call, std::string& problem) {
   return result == 0;
 }
 
-std::vector<CallValue> Worker::values(const Call& call) const {
+// `address` of the tensor of that number.
+template <class Address>
+std::vector<CallValue> Worker::values(const CallArgument* arguments, std::size_t count, const Address& address) const {
   std::vector<CallValue> out;
   std::size_t next = 0;
-  for (std::size_t k = 0; k < call.arguments; ++k) {
-    const CallArgument& argument = call.argument[k];
-    if (argument.kind == CallArgument::scalar) {
-      out.emplace_back(scalarOf(argument, std::make_index_sequence<std::variant_size_v<ScalarArg>>()));
+  for (std::size_t k = 0; k < count; ++k) {
+    if (arguments[k].kind == CallArgument::scalar) {
+      out.emplace_back(scalarOf(arguments[k], std::make_index_sequence<std::variant_size_v<ScalarArg>>()));
     } else {
-      void* address = nullptr;
-      std::memcpy(static_cast<void*>(&address), &tensors_[next++].address, sizeof address);
-      out.emplace_back(address);
+      const cuda::CuPointer onDevice = address(next++);
+      void* pointer = nullptr;
+      std::memcpy(static_cast<void*>(&pointer), &onDevice, sizeof pointer);
+      out.emplace_back(pointer);
     }
   }
   out.emplace_back(static_cast<void*>(nullptr)); // the stream
@@ -335,7 +344,8 @@ Reply Worker::call(const Call& call) {
   if (entry_ == nullptr || call.arguments > kMaxArguments || !prepare(call, problem)) {
     return failed(problem);
   }
-  const std::vector<CallValue> arguments = values(call);
+  const std::vector<CallValue> arguments =
+      values(call.argument.data(), call.arguments, [&](std::size_t k) { return tensors_[k].address; });
   if (!native_) {
     native_.emplace(entry_, arguments);
   }
@@ -352,6 +362,45 @@ Reply Worker::call(const Call& call) {
   }
   cuda::releaseProgramMemory();
   return reply;
+}
+
+std::string Worker::roofs(std::uint64_t at) {
+  if (entry_ != nullptr || arena_ == nullptr) {
+    return "a GPU is measured before a program is loaded";
+  }
+  Roofs found{};
+  std::string problem = measureRoofs(*gpu_, cache_ ? &*cache_ : nullptr, found);
+  std::memcpy(arena_ + at, &found, sizeof found);
+  return problem;
+}
+
+std::string Worker::prepareTiming(std::uint64_t at) {
+  if (entry_ == nullptr || arena_ == nullptr) {
+    return "nothing is loaded that could be timed";
+  }
+  std::memcpy(&timed_, arena_ + at, sizeof timed_);
+  timing_.emplace(*gpu_, *checks_);
+  return timing_->prepare(timed_, arena_);
+}
+
+Reply Worker::timeRound(std::uint64_t at) {
+  if (!timing_) {
+    return failed("a round without a timing");
+  }
+  Round round{};
+  std::memcpy(&round, arena_ + at, sizeof round);
+  cuda::setMemoryPoison(-1); // filling it would take the candidate's time
+  static_cast<void>(cuda::takeLastError());
+  const cuda::CuResult result = timing_->run(round, [&](const std::vector<cuda::CuPointer>& tensors) {
+    const std::vector<CallValue> arguments =
+        values(timed_.argument.data(), timed_.arguments, [&](std::size_t k) { return tensors[k]; });
+    if (!native_) {
+      native_.emplace(entry_, arguments);
+    }
+    (*native_)(arguments);
+  });
+  std::memcpy(arena_ + at, &round, sizeof round);
+  return {.token = 0, .kind = result == 0 ? Reply::done : Reply::deviceError, .value = result, .offset = 0};
 }
 
 void Worker::answer(const Request& request, int descriptor) {
@@ -372,6 +421,18 @@ void Worker::answer(const Request& request, int descriptor) {
     reply = call(one);
     break;
   }
+  case Request::roofs:
+    reply = simple(roofs(request.value));
+    break;
+  case Request::timing:
+    reply = simple(prepareTiming(request.value));
+    break;
+  case Request::round:
+    reply = timeRound(request.value);
+    break;
+  case Request::outputs:
+    reply = simple(timing_ ? timing_->fetch(request.value, arena_) : "outputs without a timing");
+    break;
   }
   reply.token = request.token;
   static_cast<void>(send(kSocket, &reply, sizeof reply, MSG_NOSIGNAL));

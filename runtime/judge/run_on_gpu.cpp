@@ -55,12 +55,6 @@ private:
   RunResult result_;
 };
 
-std::uint64_t bitsOf(const ScalarArg& scalar) {
-  std::uint64_t bits = 0;
-  std::visit([&](const auto& value) { std::memcpy(&bits, &value, sizeof value); }, scalar);
-  return bits;
-}
-
 // Fills in the plan from offset `at` on, and returns the offset beyond it.
 std::size_t GpuRun::planCase(const std::vector<Argument>& arguments, Plan& plan, std::size_t at) const {
   if (arguments.size() > gpu::kMaxArguments) {
@@ -307,6 +301,12 @@ void GpuRun::rejectReport(const CrashReport& report) {
 }
 
 } // namespace
+
+std::uint64_t bitsOf(const ScalarArg& scalar) {
+  std::uint64_t bits = 0;
+  std::visit([&](const auto& value) { std::memcpy(&bits, &value, sizeof value); }, scalar);
+  return bits;
+}
 
 RunResult runOnGpu(GpuWorker& worker, const RunRequest& request, const device::Device& device) {
   try {

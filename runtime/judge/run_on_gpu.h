@@ -11,4 +11,7 @@ namespace qkc::judge {
 /// to be used again. `device` names errors.
 RunResult runOnGpu(GpuWorker& worker, const RunRequest& request, const device::Device& device);
 
+/// The scalar's bytes, from the lowest, as CallArgument::bits.
+std::uint64_t bitsOf(const ScalarArg& scalar);
+
 } // namespace qkc::judge

@@ -10,7 +10,7 @@ import sys
 ROOMS = [
     "compiler/support", "compiler/numeric", "compiler/diag", "compiler/syntax", "compiler/contract", "compiler/semantics",
     "compiler/lawful",
-    "compiler/mutate", "compiler/prove", "runtime/abi", "compiler/emit", "stdlib/device", "stdlib/cuda_shim", "runtime/device", "runtime/candidate",
+    "compiler/mutate", "compiler/prove", "runtime/abi", "compiler/emit", "stdlib/device", "stdlib/cuda_shim", "runtime/device", "runtime/probe", "runtime/candidate",
     "runtime/cases", "runtime/judge", "runtime/store", "compiler/driver",
 ]
 # What a room may include beyond "everything above it".

@@ -24,6 +24,10 @@ WITHOUT_EXAMPLE = {
     "QKC0818": "the CPU device links nothing that could; tested with functions of the test program in runtime/judge",
     "QKC0819": "the CPU device links nothing that could; tested with functions of the test program in runtime/judge",
     "QKC0820": "it takes longer than the rest together; tested in tests/batch",
+    "QKC0861": "it needs a GPU; tested in tests/gpu with the fake driver",
+    "QKC0862": "it needs a GPU; tested in tests/gpu with the fake driver",
+    "QKC0863": "it needs a GPU; tested in tests/gpu with the fake driver",
+    "QKC0864": "it needs a GPU that no profile fits; the comparison is tested in compiler/driver",
     "QKC0901": "a fault of qkc: no input is known to give one",
 }
 checks = qkc_run.Checks()

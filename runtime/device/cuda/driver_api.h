@@ -43,6 +43,8 @@ struct CuAccess {
 inline constexpr int kAttributeComputeMajor = 75;
 inline constexpr int kAttributeComputeMinor = 76;
 inline constexpr int kAttributeVirtualMemory = 102;
+inline constexpr int kAttributeMultiprocessors = 16;
+inline constexpr int kAttributeL2Bytes = 38;
 
 // CUfunction_attribute.
 inline constexpr int kFunctionMaxThreads = 0;
@@ -61,6 +63,7 @@ inline constexpr int kFunctionCarveout = 9;
   X(releasePrimary, "cuDevicePrimaryCtxRelease_v2", (CuDevice device))                                                 \
   X(setCurrent, "cuCtxSetCurrent", (CuContext context))                                                                \
   X(synchronize, "cuCtxSynchronize", ())                                                                               \
+  X(resetPersistingL2, "cuCtxResetPersistingL2Cache", ())                                                              \
   X(moduleLoad, "cuModuleLoadData", (CuModule * module, const void* image))                                            \
   X(moduleUnload, "cuModuleUnload", (CuModule module))                                                                 \
   X(moduleFunction, "cuModuleGetFunction", (CuFunction * function, CuModule module, const char* name))                 \

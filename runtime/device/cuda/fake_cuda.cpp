@@ -13,6 +13,7 @@
 #include <sys/mman.h>
 
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -155,6 +156,8 @@ struct Dim3 {
   unsigned x, y, z;
 };
 
+using Moment = std::chrono::steady_clock::time_point;
+
 void* pointerOf(CuPointer address) {
   return reinterpret_cast<void*>(address); // NOLINT(performance-no-int-to-ptr)
 }
@@ -203,6 +206,10 @@ CuResult cuCtxSetCurrent(CuContext /*context*/) {
 }
 CuResult cuCtxSynchronize() {
   return outcome("cuCtxSynchronize");
+}
+
+CuResult cuCtxResetPersistingL2Cache() {
+  return outcome("cuCtxResetPersistingL2Cache");
 }
 
 CuResult cuModuleLoadData(CuModule* module, const void* bytes) {
@@ -303,21 +310,25 @@ CuResult cuMemcpyDtoH_v2(void* to, CuPointer from, std::size_t bytes) {
 CuResult cuStreamSynchronize(CuStream /*stream*/) {
   return outcome("cuStreamSynchronize");
 }
+// Work is done when a call returns, so that an event happens when it is recorded.
 CuResult cuEventCreate(CuEvent* event, unsigned /*flags*/) {
-  *event = nullptr;
+  *event = reinterpret_cast<CuEvent>(new Moment);
   return outcome("cuEventCreate");
 }
-CuResult cuEventRecord(CuEvent /*event*/, CuStream /*stream*/) {
+CuResult cuEventRecord(CuEvent event, CuStream /*stream*/) {
+  *reinterpret_cast<Moment*>(event) = std::chrono::steady_clock::now();
   return outcome("cuEventRecord");
 }
 CuResult cuEventSynchronize(CuEvent /*event*/) {
   return outcome("cuEventSynchronize");
 }
-CuResult cuEventElapsedTime(float* milliseconds, CuEvent /*begin*/, CuEvent /*end*/) {
-  *milliseconds = 1;
+CuResult cuEventElapsedTime(float* milliseconds, CuEvent begin, CuEvent end) {
+  auto const passed = *reinterpret_cast<Moment*>(end) - *reinterpret_cast<Moment*>(begin);
+  *milliseconds = std::chrono::duration<float, std::milli>(passed).count();
   return outcome("cuEventElapsedTime");
 }
-CuResult cuEventDestroy_v2(CuEvent /*event*/) {
+CuResult cuEventDestroy_v2(CuEvent event) {
+  delete reinterpret_cast<Moment*>(event);
   return outcome("cuEventDestroy_v2");
 }
 CuResult cuGetErrorName(CuResult error, const char** name) {

@@ -1,4 +1,5 @@
 // The generated texts and the kernels of the tests through the real NVRTC, which needs neither driver nor GPU.
+#include "runtime/device/cuda/matrix_text.h"
 #include "runtime/device/cuda/nvrtc.h"
 #include "runtime/device/cuda/rtc_headers.h"
 #include "runtime/device/host_half.h"
@@ -171,6 +172,32 @@ template <class T> __global__ void k(T* p) {
   request.kernels = {"k<float>"};
   NvrtcResult const standard = rtc->compile(request);
   CHECK_MESSAGE(standard.ok, standard.log);
+}
+
+TEST_CASE("texts of single instructions compile for the GPUs that have them") {
+  Nvrtc const* const rtc = nvrtc();
+  if (rtc == nullptr) {
+    return;
+  }
+  auto const compiles = [&](const std::string& text, const char* kernel, int capability) {
+    NvrtcRequest request;
+    request.source = {"instruction.cu", text};
+    request.kernels = {kernel};
+    request.computeCapability = capability;
+    NvrtcResult const result = rtc->compile(request);
+    CHECK_MESSAGE(result.ok, result.log);
+  };
+  for (MatrixInstruction const& one : matrixInstructions()) {
+    CAPTURE(one.name);
+    for (int const capability : {80, 89, 90, 100}) {
+      if (capability >= one.leastCapability && capability <= one.mostCapability) {
+        CAPTURE(capability);
+        compiles(dotText(one), "qkc_dot", capability);
+        compiles(rateText(one), "qkc_rate", capability);
+      }
+    }
+  }
+  compiles(fmaRateText(), "qkc_rate", 90);
 }
 
 TEST_CASE("an error of NVRTC names the text and its line") {
