@@ -64,7 +64,7 @@ TimeByEvents judgedTime(double events, double wall, double ownEvents, double own
 
 bool slowerOnFresh(const std::vector<double>& fresh, const Spread& met) {
   constexpr double kShare = 0.3;
-  constexpr double kMilliseconds = 0.01;
+  constexpr double kMilliseconds = 0.05;
   return !fresh.empty() && met.count != 0 &&
          *std::min_element(fresh.begin(), fresh.end()) > met.median * (1 + kShare) + kMilliseconds;
 }

@@ -33,7 +33,7 @@ struct TimeByEvents {
 TimeByEvents judgedTime(double events, double wall, double ownEvents, double ownWall);
 
 /// Whether every time on contents that were never met before is above what the median of the others explains: by 30%
-/// and 10 microseconds. False without such times.
+/// and 50 microseconds. False without such times.
 bool slowerOnFresh(const std::vector<double>& fresh, const Spread& met);
 
 } // namespace qkc::judge
