@@ -34,7 +34,26 @@ bool mayBeSubnormal(const Quantity& input) {
          !(domain.rangeLow && *domain.rangeLow >= normal);
 }
 
-// A tensor read with subnormal numbers taken for 0, as hardware does that flushes its inputs.
+// Where subnormal values of an input are taken for 0: at the extremum of its values, which is that of the flushed ones,
+// or at a read of it.
+std::vector<NodeId> flushedNodes(const Site& site, QuantityId input) {
+  std::vector<NodeId> nodes;
+  std::set<NodeId> inside;
+  for (const NodeId id : nodesOf(site, isExtremum)) {
+    const Node& body = site.node(site.node(id).args[0]);
+    const NodeId read = body.op == Op::abs ? body.args[0] : site.node(id).args[0];
+    if (isRead(site.node(read)) && site.node(read).quantity == input) {
+      nodes.push_back(id);
+      inside.insert(read);
+    }
+  }
+  for (const NodeId id : nodesOf(site, isRead))
+    if (site.node(id).quantity == input && !inside.contains(id))
+      nodes.push_back(id);
+  return nodes;
+}
+
+// A tensor read with subnormal numbers taken for 0 of their sign, as hardware does that flushes its inputs.
 void flushedInputs(const Site& site, Harvest& harvest) {
   std::set<QuantityId> inputs;
   for (const NodeId id : nodesOf(site, isRead)) {
@@ -45,13 +64,14 @@ void flushedInputs(const Site& site, Harvest& harvest) {
   for (const QuantityId input : inputs) {
     Editor editor = site.edit();
     const Type& type = site.contract.quantity(input).type;
-    for (const NodeId id : nodesOf(site, isRead)) {
-      if (site.node(id).quantity != input)
-        continue;
-      const NodeId read = editor.clone(id);
+    for (const NodeId id : flushedNodes(site, input)) {
+      const NodeId value = editor.clone(id);
       const NodeId normal = editor.constant(type, type.format->smallestNormal);
-      const NodeId isSmall = editor.make(Op::less, kBoolean, {editor.make(Op::abs, type, {read}), normal});
-      editor.replace(id, editor.make(Op::select, type, {isSmall, editor.constant(type, numeric::Value::zero()), read}));
+      const NodeId isSmall = editor.make(Op::less, kBoolean, {editor.make(Op::abs, type, {value}), normal});
+      const bool isMagnitude = isExtremum(site.node(id)) && site.node(site.node(id).args[0]).op == Op::abs;
+      const NodeId none = editor.constant(type, numeric::Value::zero());
+      const NodeId zero = isMagnitude ? none : editor.make(Op::mul, type, {value, none});
+      editor.replace(id, editor.make(Op::select, type, {isSmall, zero, value}));
     }
     const std::string& name = site.contract.quantity(input).name;
     harvest.add(site, "special", "subnormals_flushed_" + name, fmt::format("takes subnormal {} for 0", name), editor);

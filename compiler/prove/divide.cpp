@@ -383,7 +383,12 @@ std::vector<Relation> relationsAmong(Evaluation& evaluation, const std::vector<T
 }
 
 std::optional<Pieces> divide(Evaluation& evaluation, const std::vector<Divisible>& divisible) {
-  const auto rank = [](const Divisible& one) { return (one.isAside ? 4 : 0) + static_cast<int>(one.kind); };
+  // Codes of few bits come before others of their kind: what a table says of all of them together is little.
+  constexpr int kFewBits = 4;
+  const auto rank = [](const Divisible& one) {
+    const bool isWide = one.format == nullptr || one.format->storageBits > kFewBits;
+    return (one.isAside ? 8 : 0) + 2 * static_cast<int>(one.kind) + (isWide ? 1 : 0);
+  };
   std::optional<std::size_t> chosen;
   double most = 0;
   for (std::size_t k = 0; k < divisible.size(); ++k) {

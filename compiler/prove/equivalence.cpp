@@ -52,6 +52,7 @@ private:
   std::vector<Paths> pathsBefore() const;
   void prepare();
   void markAside(Evaluation& everything);
+  void addSameReductions(Evaluation& everything);
   bool prove(const Part& part);
   // Whether both write the same, and why.
   bool holds(Evaluation& evaluation);
@@ -230,6 +231,20 @@ void Equivalence::markAside(Evaluation& everything) {
   }
 }
 
+// A reduction that stands in both definitions is two terms: what a part says of one holds for the other.
+void Equivalence::addSameReductions(Evaluation& everything) {
+  for (const TermId term : everything.visited()) {
+    if (terms_[term].index != kNone || terms_.node(term).op != Op::reduce) {
+      continue;
+    }
+    for (const Divisible& one : divisible_) {
+      if (one.term != term && alike(terms_, one.term, term)) {
+        relations_.push_back({Relation::Kind::same, one.term, term});
+      }
+    }
+  }
+}
+
 // What both definitions, their guards and the assumptions read; what reductions say of their own terms.
 void Equivalence::prepare() {
   std::vector<TermId> roots;
@@ -250,6 +265,7 @@ void Equivalence::prepare() {
   markAside(everything);
   steps_ = stepsTo(everything, roots);
   relations_ = relationsAmong(everything, everything.visited());
+  addSameReductions(everything);
   assumed_ = {};
   std::vector<NodeId> conditions = contract_.requires_;
   conditions.insert(conditions.end(), contract_.assumes.begin(), contract_.assumes.end());

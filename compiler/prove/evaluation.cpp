@@ -92,6 +92,16 @@ std::optional<AbstractValue> pointOfFunction(const Node& node, const std::vector
   return result;
 }
 
+// What stands in a table at the places that an index may take.
+std::vector<Value> entriesAt(const std::vector<Value>& contents, const AbstractValue& place) {
+  const auto low = place.lowBound();
+  const auto high = place.highBound();
+  const auto last = static_cast<std::int64_t>(contents.size()) - 1;
+  const std::int64_t from = low && *low > 0 ? std::min<std::int64_t>(low->get_num().get_si(), last) : 0;
+  const std::int64_t to = high && *high < last ? std::max<std::int64_t>(high->get_num().get_si(), from) : last;
+  return {contents.begin() + from, contents.begin() + to + 1};
+}
+
 // How finely the exact result of an operation lies.
 void addFineness(const Node& node, const std::vector<Known>& args, Known& result) {
   const auto product = [](const Known& a, const Known& b, Known& to) {
@@ -238,11 +248,8 @@ Known Evaluation::computeRead(TermId term) {
     return tightened({.value = AbstractValue::constant(quantity.value, isIntegral(quantity.type))});
   }
   if (!isBefore && quantity.role == Role::table) {
-    if (const auto place = onlyValue(of(terms_[term].args.front()).value)) {
-      const std::size_t at = place->rational().get_num().get_ui();
-      return tightened({.value = AbstractValue::constant(quantity.contents.at(at), isIntegral(quantity.type))});
-    }
-    return bounded(quantity.type, {.value = AbstractValue::oneOf(quantity.contents, isIntegral(quantity.type))});
+    const auto read = entriesAt(quantity.contents, of(terms_[term].args.front()).value);
+    return bounded(quantity.type, {.value = AbstractValue::oneOf(read, isIntegral(quantity.type))});
   }
   const bool isDefined = quantity.role == Role::let || quantity.role == Role::output || quantity.role == Role::inout;
   if (isBefore || !isDefined) {
@@ -351,7 +358,16 @@ Known Evaluation::computeReduce(TermId term) {
 
 void Evaluation::relate(TermId term, Known& known) {
   for (const Relation& relation : relations_) {
-    if (relation.term != term || open_.contains(relation.reduction)) {
+    if (relation.term != term) {
+      continue;
+    }
+    if (relation.kind == Relation::Kind::same) {
+      if (const auto fact = part_.find(relation.reduction); fact != part_.end()) {
+        known.value = meet(known.value, fact->second);
+      }
+      continue;
+    }
+    if (open_.contains(relation.reduction)) {
       continue;
     }
     AbstractValue bound = of(relation.reduction).value;
@@ -365,6 +381,8 @@ void Evaluation::relate(TermId term, Known& known) {
       known.value.nan = wasNan;
     };
     switch (relation.kind) {
+    case Relation::Kind::same:
+      continue;
     case Relation::Kind::atLeast:
       cut(Op::lessEqual, bound, false);
       continue;

@@ -2280,7 +2280,51 @@ void run_57(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 58: sum.guarded.at_last: reads r in place of x, at the last h alone
+// 58: amax.reduction.over_all_t: takes it over all t
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a_v12(const auto& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t every_t = 0; every_t < io.T; ++every_t) {
+    for (int64_t h = 0; h < io.H; ++h) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, every_t, h)));
+    }
+  }
+  return largest1;
+}
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale_v22(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v12(io, t), 448.0f), const_least);
+}
+struct Write_s_v22 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v22(io, t));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_58(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v22{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 59: sum.guarded.at_last: reads r in place of x, at the last h alone
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
 QKC_FN float let_u_v6(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
@@ -2299,7 +2343,7 @@ struct Write_res_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_58(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2318,7 +2362,7 @@ void run_58(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 59: sum.guarded.beyond_2: reads r in place of x, from t = 2 on
+// 60: sum.guarded.beyond_2: reads r in place of x, from t = 2 on
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
 QKC_FN float let_u_v7(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
@@ -2337,7 +2381,7 @@ struct Write_res_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2356,7 +2400,7 @@ void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 60: sum.guarded.alone: reads r in place of x, where there is one t alone
+// 61: sum.guarded.alone: reads r in place of x, where there is one t alone
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
 QKC_FN float let_u_v8(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
@@ -2375,7 +2419,7 @@ struct Write_res_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2394,7 +2438,7 @@ void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 61: residual.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
+// 62: residual.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual_v18(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
@@ -2409,7 +2453,7 @@ struct Write_res_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2428,7 +2472,7 @@ void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 62: residual.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 63: residual.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual_v19(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
@@ -2443,7 +2487,7 @@ struct Write_res_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_63(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2462,7 +2506,7 @@ void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 63: residual.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 64: residual.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual_v20(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
@@ -2477,7 +2521,7 @@ struct Write_res_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_63(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_64(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2496,7 +2540,7 @@ void run_63(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 64: variance.guarded.at_last: inverted in place of sum over h of (n[t, h] ^ 2) / H, at the last t alone
+// 65: variance.guarded.at_last: inverted in place of sum over h of (n[t, h] ^ 2) / H, at the last t alone
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v10(const auto& io, int64_t t) {
   float total1 = 0;
@@ -2517,7 +2561,7 @@ struct Compute_k_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_64(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_65(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2536,7 +2580,7 @@ void run_64(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 65: variance.guarded.beyond_2: inverted in place of sum over h of (n[t, h] ^ 2) / H, from t = 2 on
+// 66: variance.guarded.beyond_2: inverted in place of sum over h of (n[t, h] ^ 2) / H, from t = 2 on
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v11(const auto& io, int64_t t) {
   float total1 = 0;
@@ -2557,7 +2601,7 @@ struct Compute_k_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_65(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_66(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2576,7 +2620,7 @@ void run_65(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 66: variance.guarded.alone: inverted in place of sum over h of (n[t, h] ^ 2) / H, where there is one t alone
+// 67: variance.guarded.alone: inverted in place of sum over h of (n[t, h] ^ 2) / H, where there is one t alone
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v12(const auto& io, int64_t t) {
   float total1 = 0;
@@ -2597,7 +2641,7 @@ struct Compute_k_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_66(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_67(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2616,74 +2660,16 @@ void run_66(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 67: norm.guarded.at_last: reads k[t] at index 0, at the last h alone
+// 68: norm.guarded.at_last: reads k[t] at index 0, at the last h alone
 QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
 QKC_FN float let_v_v7(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a_v12(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v7(io, t, h)));
-  }
-  return largest1;
-}
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale_v22(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v12(io, t), 448.0f), const_least);
-}
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes_v23(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v7(io, t, h), load_s(io, t)));
-}
-struct Write_s_v22 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v22(io, t));
-  }
-};
-struct Write_q_v23 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v23(io, t, h));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_67(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.r = reinterpret_cast<const uint16_t*>(r);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.res = reinterpret_cast<uint16_t*>(res);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
-  qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v22{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v23{io});
-}
-#endif
-
-// 68: norm.guarded.beyond_2: reads k[t] at index 0, from t = 2 on
-QKC_FN float let_v_v8(const auto& io, int64_t t, int64_t h) {
-  return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
-}
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v13(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v8(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v7(io, t, h)));
   }
   return largest1;
 }
@@ -2692,8 +2678,8 @@ QKC_FN float value_scale_v23(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v13(io, t), 448.0f), const_least);
 }
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes_v24(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v8(io, t, h), load_s(io, t)));
+QKC_FN float value_codes_v23(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v7(io, t, h), load_s(io, t)));
 }
 struct Write_s_v23 {
   Tensors io;
@@ -2704,13 +2690,13 @@ struct Write_s_v23 {
     io.s[place] = qkc::bits<qkc::f32>(value_scale_v23(io, t));
   }
 };
-struct Write_q_v24 {
+struct Write_q_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v24(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v23(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2729,19 +2715,19 @@ void run_68(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s_v23{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v24{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v23{io});
 }
 #endif
 
-// 69: norm.guarded.alone: reads k[t] at index 0, where there is one t alone
-QKC_FN float let_v_v9(const auto& io, int64_t t, int64_t h) {
-  return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
+// 69: norm.guarded.beyond_2: reads k[t] at index 0, from t = 2 on
+QKC_FN float let_v_v8(const auto& io, int64_t t, int64_t h) {
+  return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v14(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v9(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v8(io, t, h)));
   }
   return largest1;
 }
@@ -2750,8 +2736,8 @@ QKC_FN float value_scale_v24(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v14(io, t), 448.0f), const_least);
 }
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes_v25(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v9(io, t, h), load_s(io, t)));
+QKC_FN float value_codes_v24(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v8(io, t, h), load_s(io, t)));
 }
 struct Write_s_v24 {
   Tensors io;
@@ -2762,13 +2748,13 @@ struct Write_s_v24 {
     io.s[place] = qkc::bits<qkc::f32>(value_scale_v24(io, t));
   }
 };
-struct Write_q_v25 {
+struct Write_q_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v25(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v24(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2787,26 +2773,29 @@ void run_69(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s_v24{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v24{io});
 }
 #endif
 
-// 70: amax.guarded.at_last: reads v[t, h] at index 0, at the last t alone
+// 70: norm.guarded.alone: reads k[t] at index 0, where there is one t alone
+QKC_FN float let_v_v9(const auto& io, int64_t t, int64_t h) {
+  return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
+}
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v15(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v9(io, t, h)));
   }
-  float largest2 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(let_v(io, t, 0)));
-  }
-  return (((t + 1) == io.T) ? largest2 : largest1);
+  return largest1;
 }
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v25(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v15(io, t), 448.0f), const_least);
+}
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes_v25(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v9(io, t, h), load_s(io, t)));
 }
 struct Write_s_v25 {
   Tensors io;
@@ -2815,6 +2804,15 @@ struct Write_s_v25 {
     const int64_t t = column;
     const int64_t place = t;
     io.s[place] = qkc::bits<qkc::f32>(value_scale_v25(io, t));
+  }
+};
+struct Write_q_v25 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v25(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2833,11 +2831,11 @@ void run_70(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s_v25{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
 }
 #endif
 
-// 71: amax.guarded.beyond_2: reads v[t, h] at index 0, from t = 2 on
+// 71: amax.guarded.at_last: reads v[t, h] at index 0, at the last t alone
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v16(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2848,7 +2846,7 @@ QKC_FN float let_a_v16(const auto& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(let_v(io, t, 0)));
   }
-  return ((2 <= t) ? largest2 : largest1);
+  return (((t + 1) == io.T) ? largest2 : largest1);
 }
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v26(const auto& io, int64_t t) {
@@ -2883,7 +2881,7 @@ void run_71(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 72: amax.guarded.alone: reads v[t, h] at index 0, where there is one t alone
+// 72: amax.guarded.beyond_2: reads v[t, h] at index 0, from t = 2 on
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v17(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2894,7 +2892,7 @@ QKC_FN float let_a_v17(const auto& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(let_v(io, t, 0)));
   }
-  return ((io.T == 1) ? largest2 : largest1);
+  return ((2 <= t) ? largest2 : largest1);
 }
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v27(const auto& io, int64_t t) {
@@ -2929,7 +2927,53 @@ void run_72(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 73: scale.guarded.at_last: inverted in place of a[t] / 448, at the last t alone
+// 73: amax.guarded.alone: reads v[t, h] at index 0, where there is one t alone
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a_v18(const auto& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(let_v(io, t, 0)));
+  }
+  return ((io.T == 1) ? largest2 : largest1);
+}
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale_v28(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v18(io, t), 448.0f), const_least);
+}
+struct Write_s_v28 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v28(io, t));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_73(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v28{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 74: scale.guarded.at_last: inverted in place of a[t] / 448, at the last t alone
 // The tensors of one call.
 struct Tensors_v2 {
   int64_t T;
@@ -2984,7 +3028,7 @@ QKC_FN float compute_a(const auto& io, int64_t t) {
 }
 QKC_FN float load_a(const Tensors_v2& io, int64_t t) { return io.kept_a[t]; }
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale_v28(const auto& io, int64_t t) {
+QKC_FN float value_scale_v29(const auto& io, int64_t t) {
   return (((t + 1) == io.T) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
 }
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
@@ -3014,13 +3058,13 @@ struct Write_res_v21 {
     io.res[place] = qkc::bits<qkc::bf16>(value_residual_v21(io, t, h));
   }
 };
-struct Write_s_v28 {
+struct Write_s_v29 {
   Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v28(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v29(io, t));
   }
 };
 struct Write_q_v26 {
@@ -3030,43 +3074,6 @@ struct Write_q_v26 {
     const int64_t h = column;
     const int64_t place = t * io.H + h;
     io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v26(io, t, h));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_73(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v2 io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.r = reinterpret_cast<const uint16_t*>(r);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.res = reinterpret_cast<uint16_t*>(res);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res_v21{io});
-  qkc::for_places(io.T, stream, Compute_k_v13{io});
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v28{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
-}
-#endif
-
-// 74: scale.guarded.beyond_2: inverted in place of a[t] / 448, from t = 2 on
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale_v29(const auto& io, int64_t t) {
-  return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
-}
-struct Write_s_v29 {
-  Tensors_v2 io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v29(io, t));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -3092,10 +3099,10 @@ void run_74(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 75: scale.guarded.alone: inverted in place of a[t] / 448, where there is one t alone
+// 75: scale.guarded.beyond_2: inverted in place of a[t] / 448, from t = 2 on
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v30(const auto& io, int64_t t) {
-  return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
+  return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
 }
 struct Write_s_v30 {
   Tensors_v2 io;
@@ -3129,7 +3136,44 @@ void run_75(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 76: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
+// 76: scale.guarded.alone: inverted in place of a[t] / 448, where there is one t alone
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale_v31(const auto& io, int64_t t) {
+  return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
+}
+struct Write_s_v31 {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v31(io, t));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_76(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v2 io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v21{io});
+  qkc::for_places(io.T, stream, Compute_k_v13{io});
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v31{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
+}
+#endif
+
+// 77: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v27(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
@@ -3141,40 +3185,6 @@ struct Write_q_v27 {
     const int64_t h = column;
     const int64_t place = t * io.H + h;
     io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v27(io, t, h));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_76(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.r = reinterpret_cast<const uint16_t*>(r);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.res = reinterpret_cast<uint16_t*>(res);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
-  qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
-}
-#endif
-
-// 77: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
-QKC_FN float value_codes_v28(const auto& io, int64_t t, int64_t h) {
-  return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
-}
-struct Write_q_v28 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v28(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -3193,11 +3203,45 @@ void run_77(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
+}
+#endif
+
+// 78: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
+QKC_FN float value_codes_v28(const auto& io, int64_t t, int64_t h) {
+  return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
+}
+struct Write_q_v28 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v28(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_78(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v28{io});
 }
 #endif
 
-// 78: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 79: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v29(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
@@ -3212,7 +3256,7 @@ struct Write_q_v29 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_78(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_79(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3394,6 +3438,8 @@ extern "C" void qkc_add_rmsnorm_fp8_dyn_rounded_mutant(int32_t which, const __nv
     return run_77(x, r, w, res, s, q, T, H, stream);
   case 78:
     return run_78(x, r, w, res, s, q, T, H, stream);
+  case 79:
+    return run_79(x, r, w, res, s, q, T, H, stream);
   default:
     return;
   }

@@ -625,10 +625,10 @@ void run_20(const uint32_t* __restrict__ q, const uint32_t* __restrict__ z, cons
 }
 #endif
 
-// 21: dequantize.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
+// 21: dequantize.special.subnormals_flushed_s: takes subnormal s for 0
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
 QKC_FN float value_dequantize_v22(const auto& io, int64_t k, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q_v4(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q_v4(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))));
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(((qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_s(io, (k / 128), n)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_s(io, (k / 128), n), 0.0f) : load_s(io, (k / 128), n)) * static_cast<float>(static_cast<int32_t>(load_q_v4(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n)))));
 }
 struct Write_w_v22 {
   Tensors io;
@@ -652,10 +652,10 @@ void run_21(const uint32_t* __restrict__ q, const uint32_t* __restrict__ z, cons
 }
 #endif
 
-// 22: dequantize.guarded.beyond_2: rounds to_zero instead of half_even, from k = 2 on
+// 22: dequantize.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
 QKC_FN float value_dequantize_v23(const auto& io, int64_t k, int64_t n) {
-  return ((2 <= k) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q_v4(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q_v4(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))));
+  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q_v4(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q_v4(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))));
 }
 struct Write_w_v23 {
   Tensors io;
@@ -679,10 +679,10 @@ void run_22(const uint32_t* __restrict__ q, const uint32_t* __restrict__ z, cons
 }
 #endif
 
-// 23: dequantize.guarded.alone: rounds to_zero instead of half_even, where there is one k alone
+// 23: dequantize.guarded.beyond_2: rounds to_zero instead of half_even, from k = 2 on
 // clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
 QKC_FN float value_dequantize_v24(const auto& io, int64_t k, int64_t n) {
-  return ((io.K == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q_v4(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q_v4(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))));
+  return ((2 <= k) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q_v4(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q_v4(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))));
 }
 struct Write_w_v24 {
   Tensors io;
@@ -703,6 +703,33 @@ void run_23(const uint32_t* __restrict__ q, const uint32_t* __restrict__ z, cons
   io.K = K;
   io.N = N;
   qkc::for_rows(io.K, io.N, stream, Write_w_v24{io});
+}
+#endif
+
+// 24: dequantize.guarded.alone: rounds to_zero instead of half_even, where there is one k alone
+// clause dequantize: w[k, n] = f16(s[k / 128, n] * (q[k, n] - z[k / 128, n]), half_even, inf) in real
+QKC_FN float value_dequantize_v25(const auto& io, int64_t k, int64_t n) {
+  return ((io.K == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q_v4(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q_v4(io, k, n)) - static_cast<int32_t>(load_z(io, (k / 128), n))))));
+}
+struct Write_w_v25 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t k = row;
+    const int64_t n = column;
+    const int64_t place = k * io.N + n;
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v25(io, k, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_24(const uint32_t* __restrict__ q, const uint32_t* __restrict__ z, const __half* __restrict__ s, __half* w, int64_t K, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.q = reinterpret_cast<const uint32_t*>(q);
+  io.z = reinterpret_cast<const uint32_t*>(z);
+  io.s = reinterpret_cast<const uint16_t*>(s);
+  io.w = reinterpret_cast<uint16_t*>(w);
+  io.K = K;
+  io.N = N;
+  qkc::for_rows(io.K, io.N, stream, Write_w_v25{io});
 }
 #endif
 
@@ -759,6 +786,8 @@ extern "C" void qkc_dequant_awq_int4_mutant(int32_t which, const uint32_t* __res
     return run_22(q, z, s, w, K, N, stream);
   case 23:
     return run_23(q, z, s, w, K, N, stream);
+  case 24:
+    return run_24(q, z, s, w, K, N, stream);
   default:
     return;
   }

@@ -442,10 +442,10 @@ void run_16(const uint8_t* __restrict__ x, __nv_bfloat16* y, int64_t B, cudaStre
 }
 #endif
 
-// 17: dequantize.guarded.at_last: rounds to_zero instead of half_even, at the last e alone
+// 17: dequantize.special.subnormals_flushed_x_d: takes subnormal x_d for 0
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
 QKC_FN float value_dequantize_v18(const auto& io, int64_t b, int64_t e) {
-  return (((e + 1) == 32) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs_v3(io, b, e)) - static_cast<int32_t>(8)))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs_v3(io, b, e)) - static_cast<int32_t>(8)))));
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(((qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_x_d(io, b)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_x_d(io, b), 0.0f) : load_x_d(io, b)) * static_cast<float>(static_cast<int32_t>(load_x_qs_v3(io, b, e)) - static_cast<int32_t>(8))));
 }
 struct Write_y_v18 {
   Tensors io;
@@ -466,10 +466,10 @@ void run_17(const uint8_t* __restrict__ x, __nv_bfloat16* y, int64_t B, cudaStre
 }
 #endif
 
-// 18: dequantize.guarded.beyond_2: rounds to_zero instead of half_even, from b = 2 on
+// 18: dequantize.guarded.at_last: rounds to_zero instead of half_even, at the last e alone
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
 QKC_FN float value_dequantize_v19(const auto& io, int64_t b, int64_t e) {
-  return ((2 <= b) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs_v3(io, b, e)) - static_cast<int32_t>(8)))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs_v3(io, b, e)) - static_cast<int32_t>(8)))));
+  return (((e + 1) == 32) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs_v3(io, b, e)) - static_cast<int32_t>(8)))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs_v3(io, b, e)) - static_cast<int32_t>(8)))));
 }
 struct Write_y_v19 {
   Tensors io;
@@ -490,10 +490,10 @@ void run_18(const uint8_t* __restrict__ x, __nv_bfloat16* y, int64_t B, cudaStre
 }
 #endif
 
-// 19: dequantize.guarded.alone: rounds to_zero instead of half_even, where there is one b alone
+// 19: dequantize.guarded.beyond_2: rounds to_zero instead of half_even, from b = 2 on
 // clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
 QKC_FN float value_dequantize_v20(const auto& io, int64_t b, int64_t e) {
-  return ((io.B == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs_v3(io, b, e)) - static_cast<int32_t>(8)))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs_v3(io, b, e)) - static_cast<int32_t>(8)))));
+  return ((2 <= b) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs_v3(io, b, e)) - static_cast<int32_t>(8)))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs_v3(io, b, e)) - static_cast<int32_t>(8)))));
 }
 struct Write_y_v20 {
   Tensors io;
@@ -511,6 +511,30 @@ void run_19(const uint8_t* __restrict__ x, __nv_bfloat16* y, int64_t B, cudaStre
   io.y = reinterpret_cast<uint16_t*>(y);
   io.B = B;
   qkc::for_rows(io.B, 32, stream, Write_y_v20{io});
+}
+#endif
+
+// 20: dequantize.guarded.alone: rounds to_zero instead of half_even, where there is one b alone
+// clause dequantize: y[b, e] = T(x[b].d * (x[b].qs[e] - 8), half_even, inf) in real
+QKC_FN float value_dequantize_v21(const auto& io, int64_t b, int64_t e) {
+  return ((io.B == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs_v3(io, b, e)) - static_cast<int32_t>(8)))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_x_d(io, b) * static_cast<float>(static_cast<int32_t>(load_x_qs_v3(io, b, e)) - static_cast<int32_t>(8)))));
+}
+struct Write_y_v21 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t e = column;
+    const int64_t place = b * 32 + e;
+    io.y[place] = qkc::bits<qkc::bf16>(value_dequantize_v21(io, b, e));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_20(const uint8_t* __restrict__ x, __nv_bfloat16* y, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.B = B;
+  qkc::for_rows(io.B, 32, stream, Write_y_v21{io});
 }
 #endif
 
@@ -559,6 +583,8 @@ extern "C" void qkc_dequant_gguf_q4_0_bf16_mutant(int32_t which, const uint8_t* 
     return run_18(x, y, B, stream);
   case 19:
     return run_19(x, y, B, stream);
+  case 20:
+    return run_20(x, y, B, stream);
   default:
     return;
   }

@@ -438,21 +438,14 @@ void run_14(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
 }
 #endif
 
-// 15: sub_min.layout.x_mn_reversed_jl: the digit jl of x_mn counts down
-// x[i0].mn[i1]: q4_k.mn in u8[B, 144]: axis 1 = jh, jl:4; where jh == 0 at [i0, 8 + rev jl] bits 0..5; where jh == 1 at [i0, 12 + rev jl] bits 4..7 then at [i0, 8 + rev jl] bits 6..7
-QKC_FN uint8_t code_x_mn_v2(const Tensors& io, int64_t i0, int64_t i1) {
-  if (i1 / 4 == 0)
-    return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 8 + (3 - (i1 % 4))], 0, 6));
-  return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 12 + (3 - (i1 % 4))], 4, 4) | (qkc::get_bits(io.x[i0 * 144 + 8 + (3 - (i1 % 4))], 6, 2) << 4));
-}
-QKC_FN int64_t load_x_mn_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn_v2(io, i0, i1)); }
-// clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1_v2(const auto& io, int64_t b, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn_v2(io, b, j)));
+// 15: sub_scale.special.subnormals_flushed_x_d: takes subnormal x_d for 0
+// clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
+QKC_FN float let_d1_v4(const auto& io, int64_t b, int64_t j) {
+  return qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_x_d(io, b)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_x_d(io, b), 0.0f) : load_x_d(io, b)), static_cast<float>(load_x_sc(io, b, j)));
 }
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v_v4(const auto& io, int64_t b, int64_t e) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1_v2(io, b, (e / 32)));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1_v4(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize_v16(const auto& io, int64_t b, int64_t e) {
@@ -477,14 +470,21 @@ void run_15(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
 }
 #endif
 
-// 16: sub_min.index.ignored_x_dmin: reads x[b].dmin at index 0
+// 16: sub_min.layout.x_mn_reversed_jl: the digit jl of x_mn counts down
+// x[i0].mn[i1]: q4_k.mn in u8[B, 144]: axis 1 = jh, jl:4; where jh == 0 at [i0, 8 + rev jl] bits 0..5; where jh == 1 at [i0, 12 + rev jl] bits 4..7 then at [i0, 8 + rev jl] bits 6..7
+QKC_FN uint8_t code_x_mn_v2(const Tensors& io, int64_t i0, int64_t i1) {
+  if (i1 / 4 == 0)
+    return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 8 + (3 - (i1 % 4))], 0, 6));
+  return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 12 + (3 - (i1 % 4))], 4, 4) | (qkc::get_bits(io.x[i0 * 144 + 8 + (3 - (i1 % 4))], 6, 2) << 4));
+}
+QKC_FN int64_t load_x_mn_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<6>>(code_x_mn_v2(io, i0, i1)); }
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1_v3(const auto& io, int64_t b, int64_t j) {
-  return qkc::mul<qkc::f32>(load_x_dmin(io, 0), static_cast<float>(load_x_mn(io, b, j)));
+QKC_FN float let_m1_v2(const auto& io, int64_t b, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn_v2(io, b, j)));
 }
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v_v5(const auto& io, int64_t b, int64_t e) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1_v3(io, b, (e / 32)));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1_v2(io, b, (e / 32)));
 }
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize_v17(const auto& io, int64_t b, int64_t e) {
@@ -509,15 +509,14 @@ void run_16(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
 }
 #endif
 
-// 17: affine.layout.x_qs_reversed_g: the digit g of x_qs counts down
-// x[i0].qs[i1]: q4_k.qs in u8[B, 144]: axis 1 = g, h:2, i:32; at [i0, 16 + (rev g, i)] slot h
-QKC_FN uint8_t code_x_qs_v2(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((3 - (i1 / 64)) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
+// 17: sub_min.index.ignored_x_dmin: reads x[b].dmin at index 0
+// clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
+QKC_FN float let_m1_v3(const auto& io, int64_t b, int64_t j) {
+  return qkc::mul<qkc::f32>(load_x_dmin(io, 0), static_cast<float>(load_x_mn(io, b, j)));
 }
-QKC_FN int64_t load_x_qs_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs_v2(io, i0, i1)); }
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v_v6(const auto& io, int64_t b, int64_t e) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs_v2(io, b, e))), let_m1(io, b, (e / 32)));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1_v3(io, b, (e / 32)));
 }
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize_v18(const auto& io, int64_t b, int64_t e) {
@@ -542,15 +541,14 @@ void run_17(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
 }
 #endif
 
-// 18: affine.layout.x_qs_reversed_h: the digit h of x_qs counts down
-// x[i0].qs[i1]: q4_k.qs in u8[B, 144]: axis 1 = g, h:2, i:32; at [i0, 16 + (g, i)] slot rev h
-QKC_FN uint8_t code_x_qs_v3(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (1 - (i1 / 32 % 2)), 4));
+// 18: sub_min.special.subnormals_flushed_x_dmin: takes subnormal x_dmin for 0
+// clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
+QKC_FN float let_m1_v4(const auto& io, int64_t b, int64_t j) {
+  return qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_x_dmin(io, b)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_x_dmin(io, b), 0.0f) : load_x_dmin(io, b)), static_cast<float>(load_x_mn(io, b, j)));
 }
-QKC_FN int64_t load_x_qs_v3(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs_v3(io, i0, i1)); }
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v_v7(const auto& io, int64_t b, int64_t e) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs_v3(io, b, e))), let_m1(io, b, (e / 32)));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1_v4(io, b, (e / 32)));
 }
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize_v19(const auto& io, int64_t b, int64_t e) {
@@ -575,15 +573,15 @@ void run_18(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
 }
 #endif
 
-// 19: affine.layout.x_qs_reversed_i: the digit i of x_qs counts down
-// x[i0].qs[i1]: q4_k.qs in u8[B, 144]: axis 1 = g, h:2, i:32; at [i0, 16 + (g, rev i)] slot h
-QKC_FN uint8_t code_x_qs_v4(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (31 - (i1 % 32)))], 4 * (i1 / 32 % 2), 4));
+// 19: affine.layout.x_qs_reversed_g: the digit g of x_qs counts down
+// x[i0].qs[i1]: q4_k.qs in u8[B, 144]: axis 1 = g, h:2, i:32; at [i0, 16 + (rev g, i)] slot h
+QKC_FN uint8_t code_x_qs_v2(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((3 - (i1 / 64)) * 32 + (i1 % 32))], 4 * (i1 / 32 % 2), 4));
 }
-QKC_FN int64_t load_x_qs_v4(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs_v4(io, i0, i1)); }
+QKC_FN int64_t load_x_qs_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs_v2(io, i0, i1)); }
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v_v8(const auto& io, int64_t b, int64_t e) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs_v4(io, b, e))), let_m1(io, b, (e / 32)));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs_v2(io, b, e))), let_m1(io, b, (e / 32)));
 }
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize_v20(const auto& io, int64_t b, int64_t e) {
@@ -608,10 +606,15 @@ void run_19(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
 }
 #endif
 
-// 20: affine.index.d1_boundary: the last element of a group reads d1 of the next
+// 20: affine.layout.x_qs_reversed_h: the digit h of x_qs counts down
+// x[i0].qs[i1]: q4_k.qs in u8[B, 144]: axis 1 = g, h:2, i:32; at [i0, 16 + (g, i)] slot rev h
+QKC_FN uint8_t code_x_qs_v3(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (i1 % 32))], 4 * (1 - (i1 / 32 % 2)), 4));
+}
+QKC_FN int64_t load_x_qs_v3(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs_v3(io, i0, i1)); }
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v_v9(const auto& io, int64_t b, int64_t e) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, qkc::min<qkc::i<64>>(((e + 1) / 32), (8 - 1))), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs_v3(io, b, e))), let_m1(io, b, (e / 32)));
 }
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize_v21(const auto& io, int64_t b, int64_t e) {
@@ -636,10 +639,15 @@ void run_20(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
 }
 #endif
 
-// 21: affine.index.m1_boundary: the last element of a group reads m1 of the next
+// 21: affine.layout.x_qs_reversed_i: the digit i of x_qs counts down
+// x[i0].qs[i1]: q4_k.qs in u8[B, 144]: axis 1 = g, h:2, i:32; at [i0, 16 + (g, rev i)] slot h
+QKC_FN uint8_t code_x_qs_v4(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.x[i0 * 144 + 16 + ((i1 / 64) * 32 + (31 - (i1 % 32)))], 4 * (i1 / 32 % 2), 4));
+}
+QKC_FN int64_t load_x_qs_v4(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_x_qs_v4(io, i0, i1)); }
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v_v10(const auto& io, int64_t b, int64_t e) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, qkc::min<qkc::i<64>>(((e + 1) / 32), (8 - 1))));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs_v4(io, b, e))), let_m1(io, b, (e / 32)));
 }
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize_v22(const auto& io, int64_t b, int64_t e) {
@@ -664,14 +672,10 @@ void run_21(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
 }
 #endif
 
-// 22: sub_scale.guarded.at_last: reads x[b].d at index 0, at the last j alone
-// clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1_v4(const auto& io, int64_t b, int64_t j) {
-  return (((j + 1) == 8) ? qkc::mul<qkc::f32>(load_x_d(io, 0), static_cast<float>(load_x_sc(io, b, j))) : qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j))));
-}
+// 22: affine.index.d1_boundary: the last element of a group reads d1 of the next
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v_v11(const auto& io, int64_t b, int64_t e) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1_v4(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, qkc::min<qkc::i<64>>(((e + 1) / 32), (8 - 1))), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize_v23(const auto& io, int64_t b, int64_t e) {
@@ -696,14 +700,10 @@ void run_22(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
 }
 #endif
 
-// 23: sub_scale.guarded.beyond_2: reads x[b].d at index 0, from b = 2 on
-// clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1_v5(const auto& io, int64_t b, int64_t j) {
-  return ((2 <= b) ? qkc::mul<qkc::f32>(load_x_d(io, 0), static_cast<float>(load_x_sc(io, b, j))) : qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j))));
-}
+// 23: affine.index.m1_boundary: the last element of a group reads m1 of the next
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v_v12(const auto& io, int64_t b, int64_t e) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1_v5(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, qkc::min<qkc::i<64>>(((e + 1) / 32), (8 - 1))));
 }
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize_v24(const auto& io, int64_t b, int64_t e) {
@@ -728,14 +728,14 @@ void run_23(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
 }
 #endif
 
-// 24: sub_scale.guarded.alone: reads x[b].d at index 0, where there is one b alone
+// 24: sub_scale.guarded.at_last: reads x[b].d at index 0, at the last j alone
 // clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
-QKC_FN float let_d1_v6(const auto& io, int64_t b, int64_t j) {
-  return ((io.B == 1) ? qkc::mul<qkc::f32>(load_x_d(io, 0), static_cast<float>(load_x_sc(io, b, j))) : qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j))));
+QKC_FN float let_d1_v5(const auto& io, int64_t b, int64_t j) {
+  return (((j + 1) == 8) ? qkc::mul<qkc::f32>(load_x_d(io, 0), static_cast<float>(load_x_sc(io, b, j))) : qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j))));
 }
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v_v13(const auto& io, int64_t b, int64_t e) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1_v6(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1_v5(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize_v25(const auto& io, int64_t b, int64_t e) {
@@ -760,14 +760,14 @@ void run_24(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
 }
 #endif
 
-// 25: sub_min.guarded.at_last: reads x[b].dmin at index 0, at the last j alone
-// clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1_v4(const auto& io, int64_t b, int64_t j) {
-  return (((j + 1) == 8) ? qkc::mul<qkc::f32>(load_x_dmin(io, 0), static_cast<float>(load_x_mn(io, b, j))) : qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j))));
+// 25: sub_scale.guarded.beyond_2: reads x[b].d at index 0, from b = 2 on
+// clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
+QKC_FN float let_d1_v6(const auto& io, int64_t b, int64_t j) {
+  return ((2 <= b) ? qkc::mul<qkc::f32>(load_x_d(io, 0), static_cast<float>(load_x_sc(io, b, j))) : qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j))));
 }
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v_v14(const auto& io, int64_t b, int64_t e) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1_v4(io, b, (e / 32)));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1_v6(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize_v26(const auto& io, int64_t b, int64_t e) {
@@ -792,14 +792,14 @@ void run_25(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
 }
 #endif
 
-// 26: sub_min.guarded.beyond_2: reads x[b].dmin at index 0, from b = 2 on
-// clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1_v5(const auto& io, int64_t b, int64_t j) {
-  return ((2 <= b) ? qkc::mul<qkc::f32>(load_x_dmin(io, 0), static_cast<float>(load_x_mn(io, b, j))) : qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j))));
+// 26: sub_scale.guarded.alone: reads x[b].d at index 0, where there is one b alone
+// clause sub_scale: let d1[b, j] = x[b].d * x[b].sc[j] in f32
+QKC_FN float let_d1_v7(const auto& io, int64_t b, int64_t j) {
+  return ((io.B == 1) ? qkc::mul<qkc::f32>(load_x_d(io, 0), static_cast<float>(load_x_sc(io, b, j))) : qkc::mul<qkc::f32>(load_x_d(io, b), static_cast<float>(load_x_sc(io, b, j))));
 }
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v_v15(const auto& io, int64_t b, int64_t e) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1_v5(io, b, (e / 32)));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1_v7(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1(io, b, (e / 32)));
 }
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize_v27(const auto& io, int64_t b, int64_t e) {
@@ -824,14 +824,14 @@ void run_26(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
 }
 #endif
 
-// 27: sub_min.guarded.alone: reads x[b].dmin at index 0, where there is one b alone
+// 27: sub_min.guarded.at_last: reads x[b].dmin at index 0, at the last j alone
 // clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
-QKC_FN float let_m1_v6(const auto& io, int64_t b, int64_t j) {
-  return ((io.B == 1) ? qkc::mul<qkc::f32>(load_x_dmin(io, 0), static_cast<float>(load_x_mn(io, b, j))) : qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j))));
+QKC_FN float let_m1_v5(const auto& io, int64_t b, int64_t j) {
+  return (((j + 1) == 8) ? qkc::mul<qkc::f32>(load_x_dmin(io, 0), static_cast<float>(load_x_mn(io, b, j))) : qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j))));
 }
 // clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
 QKC_FN float let_v_v16(const auto& io, int64_t b, int64_t e) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1_v6(io, b, (e / 32)));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1_v5(io, b, (e / 32)));
 }
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize_v28(const auto& io, int64_t b, int64_t e) {
@@ -856,10 +856,18 @@ void run_27(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
 }
 #endif
 
-// 28: dequantize.guarded.at_last: rounds to_zero instead of half_even, at the last e alone
+// 28: sub_min.guarded.beyond_2: reads x[b].dmin at index 0, from b = 2 on
+// clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
+QKC_FN float let_m1_v6(const auto& io, int64_t b, int64_t j) {
+  return ((2 <= b) ? qkc::mul<qkc::f32>(load_x_dmin(io, 0), static_cast<float>(load_x_mn(io, b, j))) : qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j))));
+}
+// clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
+QKC_FN float let_v_v17(const auto& io, int64_t b, int64_t e) {
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1_v6(io, b, (e / 32)));
+}
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize_v29(const auto& io, int64_t b, int64_t e) {
-  return (((e + 1) == 256) ? qkc::cast<qkc::f32, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b, e)) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e)));
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v_v17(io, b, e));
 }
 struct Write_y_v29 {
   Tensors io;
@@ -880,10 +888,18 @@ void run_28(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
 }
 #endif
 
-// 29: dequantize.guarded.beyond_2: rounds to_zero instead of half_even, from b = 2 on
+// 29: sub_min.guarded.alone: reads x[b].dmin at index 0, where there is one b alone
+// clause sub_min: let m1[b, j] = x[b].dmin * x[b].mn[j] in f32
+QKC_FN float let_m1_v7(const auto& io, int64_t b, int64_t j) {
+  return ((io.B == 1) ? qkc::mul<qkc::f32>(load_x_dmin(io, 0), static_cast<float>(load_x_mn(io, b, j))) : qkc::mul<qkc::f32>(load_x_dmin(io, b), static_cast<float>(load_x_mn(io, b, j))));
+}
+// clause affine: let v[b, e] = d1[b, e / 32] * x[b].qs[e] - m1[b, e / 32] in f32
+QKC_FN float let_v_v18(const auto& io, int64_t b, int64_t e) {
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(let_d1(io, b, (e / 32)), static_cast<float>(load_x_qs(io, b, e))), let_m1_v7(io, b, (e / 32)));
+}
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize_v30(const auto& io, int64_t b, int64_t e) {
-  return ((2 <= b) ? qkc::cast<qkc::f32, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b, e)) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e)));
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v_v18(io, b, e));
 }
 struct Write_y_v30 {
   Tensors io;
@@ -904,10 +920,10 @@ void run_29(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
 }
 #endif
 
-// 30: dequantize.guarded.alone: rounds to_zero instead of half_even, where there is one b alone
+// 30: dequantize.guarded.at_last: rounds to_zero instead of half_even, at the last e alone
 // clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
 QKC_FN float value_dequantize_v31(const auto& io, int64_t b, int64_t e) {
-  return ((io.B == 1) ? qkc::cast<qkc::f32, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b, e)) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e)));
+  return (((e + 1) == 256) ? qkc::cast<qkc::f32, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b, e)) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e)));
 }
 struct Write_y_v31 {
   Tensors io;
@@ -925,6 +941,54 @@ void run_30(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t str
   io.y = reinterpret_cast<uint32_t*>(y);
   io.B = B;
   qkc::for_rows(io.B, 256, stream, Write_y_v31{io});
+}
+#endif
+
+// 31: dequantize.guarded.beyond_2: rounds to_zero instead of half_even, from b = 2 on
+// clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
+QKC_FN float value_dequantize_v32(const auto& io, int64_t b, int64_t e) {
+  return ((2 <= b) ? qkc::cast<qkc::f32, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b, e)) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e)));
+}
+struct Write_y_v32 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t e = column;
+    const int64_t place = b * 256 + e;
+    io.y[place] = qkc::bits<qkc::f32>(value_dequantize_v32(io, b, e));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_31(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.y = reinterpret_cast<uint32_t*>(y);
+  io.B = B;
+  qkc::for_rows(io.B, 256, stream, Write_y_v32{io});
+}
+#endif
+
+// 32: dequantize.guarded.alone: rounds to_zero instead of half_even, where there is one b alone
+// clause dequantize: y[b, e] = T(v[b, e], half_even, inf)
+QKC_FN float value_dequantize_v33(const auto& io, int64_t b, int64_t e) {
+  return ((io.B == 1) ? qkc::cast<qkc::f32, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b, e)) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b, e)));
+}
+struct Write_y_v33 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t e = column;
+    const int64_t place = b * 256 + e;
+    io.y[place] = qkc::bits<qkc::f32>(value_dequantize_v33(io, b, e));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_32(const uint8_t* __restrict__ x, float* y, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.y = reinterpret_cast<uint32_t*>(y);
+  io.B = B;
+  qkc::for_rows(io.B, 256, stream, Write_y_v33{io});
 }
 #endif
 
@@ -995,6 +1059,10 @@ extern "C" void qkc_dequant_gguf_q4_k_f32_mutant(int32_t which, const uint8_t* _
     return run_29(x, y, B, stream);
   case 30:
     return run_30(x, y, B, stream);
+  case 31:
+    return run_31(x, y, B, stream);
+  case 32:
+    return run_32(x, y, B, stream);
   default:
     return;
   }

@@ -562,19 +562,10 @@ void run_17(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, con
 }
 #endif
 
-// 18: zero_point.layout.zs_reversed_j: the digit j of zs counts down
-// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot rev j
-QKC_FN uint8_t code_zs_v2(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (7 - (i1 % 8)), 4));
-}
-QKC_FN int64_t load_zs_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs_v2(io, i0, i1)); }
-// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z_v2(const auto& io, int64_t g, int64_t n) {
-  return (load_zs_v2(io, g, n) + 1);
-}
+// 18: dequantize.special.subnormals_flushed_s: takes subnormal s for 0
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize_v19(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v2(io, load_gi(io, k), n)))));
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(((qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_s(io, load_gi(io, k), n)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_s(io, load_gi(io, k), n), 0.0f) : load_s(io, load_gi(io, k), n)) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n)))));
 }
 struct Write_w_v19 {
   Tensors io;
@@ -600,14 +591,19 @@ void run_18(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, con
 }
 #endif
 
-// 19: zero_point.value.offset_dropped: without the last part of zs[g, n] + 1
+// 19: zero_point.layout.zs_reversed_j: the digit j of zs counts down
+// zs[i0, i1]: gptq_n8 in u32[G, N / 8]: axis 1 = nw, j:8; at [g, nw] slot rev j
+QKC_FN uint8_t code_zs_v2(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.zs[i0 * (io.N / 8) + i1 / 8], 4 * (7 - (i1 % 8)), 4));
+}
+QKC_FN int64_t load_zs_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::u<4>>(code_zs_v2(io, i0, i1)); }
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z_v3(const auto& io, int64_t g, int64_t n) {
-  return load_zs(io, g, n);
+QKC_FN int64_t let_z_v2(const auto& io, int64_t g, int64_t n) {
+  return (load_zs_v2(io, g, n) + 1);
 }
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize_v20(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v3(io, load_gi(io, k), n)))));
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v2(io, load_gi(io, k), n)))));
 }
 struct Write_w_v20 {
   Tensors io;
@@ -633,14 +629,14 @@ void run_19(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, con
 }
 #endif
 
-// 20: zero_point.value.offset_wrapped: zs[g, n] + 1 in 4 bits
+// 20: zero_point.value.offset_dropped: without the last part of zs[g, n] + 1
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z_v4(const auto& io, int64_t g, int64_t n) {
-  return ((load_zs(io, g, n) + 1) % 16);
+QKC_FN int64_t let_z_v3(const auto& io, int64_t g, int64_t n) {
+  return load_zs(io, g, n);
 }
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize_v21(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v4(io, load_gi(io, k), n)))));
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v3(io, load_gi(io, k), n)))));
 }
 struct Write_w_v21 {
   Tensors io;
@@ -666,14 +662,14 @@ void run_20(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, con
 }
 #endif
 
-// 21: zero_point.value.offset_plus_one: 2 in place of 1 in zs[g, n] + 1
+// 21: zero_point.value.offset_wrapped: zs[g, n] + 1 in 4 bits
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z_v5(const auto& io, int64_t g, int64_t n) {
-  return (load_zs(io, g, n) + 2);
+QKC_FN int64_t let_z_v4(const auto& io, int64_t g, int64_t n) {
+  return ((load_zs(io, g, n) + 1) % 16);
 }
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize_v22(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v5(io, load_gi(io, k), n)))));
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v4(io, load_gi(io, k), n)))));
 }
 struct Write_w_v22 {
   Tensors io;
@@ -699,14 +695,14 @@ void run_21(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, con
 }
 #endif
 
-// 22: zero_point.value.first_term_dropped: without zs[g, n]
+// 22: zero_point.value.offset_plus_one: 2 in place of 1 in zs[g, n] + 1
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z_v6(const auto& io, int64_t g, int64_t n) {
-  return 1;
+QKC_FN int64_t let_z_v5(const auto& io, int64_t g, int64_t n) {
+  return (load_zs(io, g, n) + 2);
 }
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize_v23(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v6(io, load_gi(io, k), n)))));
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v5(io, load_gi(io, k), n)))));
 }
 struct Write_w_v23 {
   Tensors io;
@@ -732,14 +728,14 @@ void run_22(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, con
 }
 #endif
 
-// 23: zero_point.guarded.at_last: without the last part of zs[g, n] + 1, at the last n alone
+// 23: zero_point.value.first_term_dropped: without zs[g, n]
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z_v7(const auto& io, int64_t g, int64_t n) {
-  return (((n + 1) == io.N) ? load_zs(io, g, n) : (load_zs(io, g, n) + 1));
+QKC_FN int64_t let_z_v6(const auto& io, int64_t g, int64_t n) {
+  return 1;
 }
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize_v24(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v7(io, load_gi(io, k), n)))));
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v6(io, load_gi(io, k), n)))));
 }
 struct Write_w_v24 {
   Tensors io;
@@ -765,14 +761,14 @@ void run_23(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, con
 }
 #endif
 
-// 24: zero_point.guarded.beyond_2: without the last part of zs[g, n] + 1, from g = 2 on
+// 24: zero_point.guarded.at_last: without the last part of zs[g, n] + 1, at the last n alone
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z_v8(const auto& io, int64_t g, int64_t n) {
-  return ((2 <= g) ? load_zs(io, g, n) : (load_zs(io, g, n) + 1));
+QKC_FN int64_t let_z_v7(const auto& io, int64_t g, int64_t n) {
+  return (((n + 1) == io.N) ? load_zs(io, g, n) : (load_zs(io, g, n) + 1));
 }
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize_v25(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v8(io, load_gi(io, k), n)))));
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v7(io, load_gi(io, k), n)))));
 }
 struct Write_w_v25 {
   Tensors io;
@@ -798,14 +794,14 @@ void run_24(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, con
 }
 #endif
 
-// 25: zero_point.guarded.alone: without the last part of zs[g, n] + 1, where there is one g alone
+// 25: zero_point.guarded.beyond_2: without the last part of zs[g, n] + 1, from g = 2 on
 // clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
-QKC_FN int64_t let_z_v9(const auto& io, int64_t g, int64_t n) {
-  return ((io.G == 1) ? load_zs(io, g, n) : (load_zs(io, g, n) + 1));
+QKC_FN int64_t let_z_v8(const auto& io, int64_t g, int64_t n) {
+  return ((2 <= g) ? load_zs(io, g, n) : (load_zs(io, g, n) + 1));
 }
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize_v26(const auto& io, int64_t k, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v9(io, load_gi(io, k), n)))));
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v8(io, load_gi(io, k), n)))));
 }
 struct Write_w_v26 {
   Tensors io;
@@ -831,10 +827,14 @@ void run_25(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, con
 }
 #endif
 
-// 26: dequantize.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
+// 26: zero_point.guarded.alone: without the last part of zs[g, n] + 1, where there is one g alone
+// clause zero_point: let z[g, n] = match zero { plain: zs[g, n] + 1; wrapped: (zs[g, n] + 1) % 16 }
+QKC_FN int64_t let_z_v9(const auto& io, int64_t g, int64_t n) {
+  return ((io.G == 1) ? load_zs(io, g, n) : (load_zs(io, g, n) + 1));
+}
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize_v27(const auto& io, int64_t k, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z_v9(io, load_gi(io, k), n)))));
 }
 struct Write_w_v27 {
   Tensors io;
@@ -860,10 +860,10 @@ void run_26(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, con
 }
 #endif
 
-// 27: dequantize.guarded.beyond_2: rounds to_zero instead of half_even, from k = 2 on
+// 27: dequantize.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize_v28(const auto& io, int64_t k, int64_t n) {
-  return ((2 <= k) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
+  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
 }
 struct Write_w_v28 {
   Tensors io;
@@ -889,10 +889,10 @@ void run_27(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, con
 }
 #endif
 
-// 28: dequantize.guarded.alone: rounds to_zero instead of half_even, where there is one k alone
+// 28: dequantize.guarded.beyond_2: rounds to_zero instead of half_even, from k = 2 on
 // clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
 QKC_FN float value_dequantize_v29(const auto& io, int64_t k, int64_t n) {
-  return ((io.K == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
+  return ((2 <= k) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
 }
 struct Write_w_v29 {
   Tensors io;
@@ -915,6 +915,35 @@ void run_28(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, con
   io.N = N;
   io.G = G;
   qkc::for_rows(io.K, io.N, stream, Write_w_v29{io});
+}
+#endif
+
+// 29: dequantize.guarded.alone: rounds to_zero instead of half_even, where there is one k alone
+// clause dequantize: w[k, n] = f16(s[gi[k], n] * (q[k, n] - z[gi[k], n]), half_even, inf) in real
+QKC_FN float value_dequantize_v30(const auto& io, int64_t k, int64_t n) {
+  return ((io.K == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((load_s(io, load_gi(io, k), n) * static_cast<float>(static_cast<int32_t>(load_q_v2(io, k, n)) - static_cast<int32_t>(let_z(io, load_gi(io, k), n))))));
+}
+struct Write_w_v30 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t k = row;
+    const int64_t n = column;
+    const int64_t place = k * io.N + n;
+    io.w[place] = qkc::bits<qkc::f16>(value_dequantize_v30(io, k, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_29(const uint32_t* __restrict__ q, const uint32_t* __restrict__ zs, const __half* __restrict__ s, const int32_t* __restrict__ gi, __half* w, int64_t K, int64_t N, int64_t G, cudaStream_t stream) {
+  Tensors io{};
+  io.q = reinterpret_cast<const uint32_t*>(q);
+  io.zs = reinterpret_cast<const uint32_t*>(zs);
+  io.s = reinterpret_cast<const uint16_t*>(s);
+  io.gi = reinterpret_cast<const uint32_t*>(gi);
+  io.w = reinterpret_cast<uint16_t*>(w);
+  io.K = K;
+  io.N = N;
+  io.G = G;
+  qkc::for_rows(io.K, io.N, stream, Write_w_v30{io});
 }
 #endif
 
@@ -981,6 +1010,8 @@ extern "C" void qkc_dequant_gptq_int4_v1_mutant(int32_t which, const uint32_t* _
     return run_27(q, zs, s, gi, w, K, N, G, stream);
   case 28:
     return run_28(q, zs, s, gi, w, K, N, G, stream);
+  case 29:
+    return run_29(q, zs, s, gi, w, K, N, G, stream);
   default:
     return;
   }

@@ -364,19 +364,10 @@ void run_12(const uint8_t* __restrict__ q, const uint8_t* __restrict__ e, float*
 }
 #endif
 
-// 13: product.layout.q_reversed_o: the digit o of q counts down
-// q[i0, i1]: nibbles_low in u8[M, K / 2]: axis 1 = kb, o:2; at [m, kb] slot rev o
-QKC_FN uint8_t code_q_v2(const Tensors& io, int64_t i0, int64_t i1) {
-  return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (1 - (i1 % 2)), 4));
-}
-QKC_FN float load_q_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q_v2(io, i0, i1)); }
-// clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v_v2(const auto& io, int64_t m, int64_t k) {
-  return qkc::mul<qkc::f32>(load_q_v2(io, m, k), load_e(io, m, (k / 32)));
-}
+// 13: dequantize.special.nan_dropped: writes 0 for NaN
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize_v14(const auto& io, int64_t m, int64_t k) {
-  return qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v_v2(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
+  return qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), 0.0f);
 }
 struct Write_y_v14 {
   Tensors io;
@@ -399,14 +390,19 @@ void run_13(const uint8_t* __restrict__ q, const uint8_t* __restrict__ e, float*
 }
 #endif
 
-// 14: product.index.e_by_columns: reads e by columns
+// 14: product.layout.q_reversed_o: the digit o of q counts down
+// q[i0, i1]: nibbles_low in u8[M, K / 2]: axis 1 = kb, o:2; at [m, kb] slot rev o
+QKC_FN uint8_t code_q_v2(const Tensors& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.q[i0 * (io.K / 2) + i1 / 2], 4 * (1 - (i1 % 2)), 4));
+}
+QKC_FN float load_q_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_q_v2(io, i0, i1)); }
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v_v3(const auto& io, int64_t m, int64_t k) {
-  return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, (((io.M * (k / 32)) + m) / (io.K / 32)), (((io.M * (k / 32)) + m) % (io.K / 32))));
+QKC_FN float let_v_v2(const auto& io, int64_t m, int64_t k) {
+  return qkc::mul<qkc::f32>(load_q_v2(io, m, k), load_e(io, m, (k / 32)));
 }
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize_v15(const auto& io, int64_t m, int64_t k) {
-  return qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v_v3(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
+  return qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v_v2(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
 }
 struct Write_y_v15 {
   Tensors io;
@@ -429,14 +425,14 @@ void run_14(const uint8_t* __restrict__ q, const uint8_t* __restrict__ e, float*
 }
 #endif
 
-// 15: product.index.e_boundary: the last element of a group reads e of the next
+// 15: product.index.e_by_columns: reads e by columns
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
-QKC_FN float let_v_v4(const auto& io, int64_t m, int64_t k) {
-  return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, qkc::min<qkc::i<64>>(((k + 1) / 32), ((io.K / 32) - 1))));
+QKC_FN float let_v_v3(const auto& io, int64_t m, int64_t k) {
+  return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, (((io.M * (k / 32)) + m) / (io.K / 32)), (((io.M * (k / 32)) + m) % (io.K / 32))));
 }
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize_v16(const auto& io, int64_t m, int64_t k) {
-  return qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v_v4(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
+  return qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v_v3(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
 }
 struct Write_y_v16 {
   Tensors io;
@@ -459,10 +455,14 @@ void run_15(const uint8_t* __restrict__ q, const uint8_t* __restrict__ e, float*
 }
 #endif
 
-// 16: dequantize.guarded.at_last: rounds to_zero instead of half_even, at the last k alone
+// 16: product.index.e_boundary: the last element of a group reads e of the next
+// clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
+QKC_FN float let_v_v4(const auto& io, int64_t m, int64_t k) {
+  return qkc::mul<qkc::f32>(load_q(io, m, k), load_e(io, m, qkc::min<qkc::i<64>>(((k + 1) / 32), ((io.K / 32) - 1))));
+}
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize_v17(const auto& io, int64_t m, int64_t k) {
-  return (((k + 1) == io.K) ? qkc::cast_nan<qkc::f32, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)) : qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)));
+  return qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v_v4(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
 }
 struct Write_y_v17 {
   Tensors io;
@@ -485,10 +485,14 @@ void run_16(const uint8_t* __restrict__ q, const uint8_t* __restrict__ e, float*
 }
 #endif
 
-// 17: dequantize.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 17: product.special.subnormals_flushed_q: takes subnormal q for 0
+// clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
+QKC_FN float let_v_v5(const auto& io, int64_t m, int64_t k) {
+  return qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(load_q(io, m, k)), 1.0f) ? qkc::mul<qkc::e2m1>(load_q(io, m, k), 0.0f) : load_q(io, m, k)), load_e(io, m, (k / 32)));
+}
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize_v18(const auto& io, int64_t m, int64_t k) {
-  return ((2 <= m) ? qkc::cast_nan<qkc::f32, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)) : qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)));
+  return qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v_v5(io, m, k), qkc::value<qkc::f32>(0x7fc00000u));
 }
 struct Write_y_v18 {
   Tensors io;
@@ -511,10 +515,10 @@ void run_17(const uint8_t* __restrict__ q, const uint8_t* __restrict__ e, float*
 }
 #endif
 
-// 18: dequantize.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 18: dequantize.guarded.at_last: rounds to_zero instead of half_even, at the last k alone
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize_v19(const auto& io, int64_t m, int64_t k) {
-  return ((io.M == 1) ? qkc::cast_nan<qkc::f32, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)) : qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)));
+  return (((k + 1) == io.K) ? qkc::cast_nan<qkc::f32, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)) : qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)));
 }
 struct Write_y_v19 {
   Tensors io;
@@ -534,6 +538,58 @@ void run_18(const uint8_t* __restrict__ q, const uint8_t* __restrict__ e, float*
   io.M = M;
   io.K = K;
   qkc::for_rows(io.M, io.K, stream, Write_y_v19{io});
+}
+#endif
+
+// 19: dequantize.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
+QKC_FN float value_dequantize_v20(const auto& io, int64_t m, int64_t k) {
+  return ((2 <= m) ? qkc::cast_nan<qkc::f32, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)) : qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)));
+}
+struct Write_y_v20 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t k = column;
+    const int64_t place = m * io.K + k;
+    io.y[place] = qkc::bits<qkc::f32>(value_dequantize_v20(io, m, k));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_19(const uint8_t* __restrict__ q, const uint8_t* __restrict__ e, float* y, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.q = reinterpret_cast<const uint8_t*>(q);
+  io.e = reinterpret_cast<const uint8_t*>(e);
+  io.y = reinterpret_cast<uint32_t*>(y);
+  io.M = M;
+  io.K = K;
+  qkc::for_rows(io.M, io.K, stream, Write_y_v20{io});
+}
+#endif
+
+// 20: dequantize.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
+QKC_FN float value_dequantize_v21(const auto& io, int64_t m, int64_t k) {
+  return ((io.M == 1) ? qkc::cast_nan<qkc::f32, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)) : qkc::cast_nan<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, m, k), qkc::value<qkc::f32>(0x7fc00000u)));
+}
+struct Write_y_v21 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t k = column;
+    const int64_t place = m * io.K + k;
+    io.y[place] = qkc::bits<qkc::f32>(value_dequantize_v21(io, m, k));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_20(const uint8_t* __restrict__ q, const uint8_t* __restrict__ e, float* y, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.q = reinterpret_cast<const uint8_t*>(q);
+  io.e = reinterpret_cast<const uint8_t*>(e);
+  io.y = reinterpret_cast<uint32_t*>(y);
+  io.M = M;
+  io.K = K;
+  qkc::for_rows(io.M, io.K, stream, Write_y_v21{io});
 }
 #endif
 
@@ -580,6 +636,10 @@ extern "C" void qkc_dequant_mxfp4_ocp_f32_mutant(int32_t which, const uint8_t* _
     return run_17(q, e, y, M, K, stream);
   case 18:
     return run_18(q, e, y, M, K, stream);
+  case 19:
+    return run_19(q, e, y, M, K, stream);
+  case 20:
+    return run_20(q, e, y, M, K, stream);
   default:
     return;
   }

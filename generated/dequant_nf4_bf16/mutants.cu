@@ -393,10 +393,14 @@ void run_13(const uint8_t* __restrict__ q, const float* __restrict__ a, __nv_bfl
 }
 #endif
 
-// 14: dequantize.guarded.at_last: rounds to_zero instead of half_even, at the last l alone
+// 14: product.special.subnormals_flushed_a: takes subnormal a for 0
+// clause product: let v[l] = nf4[q[l]] * a[l / 64] in f32
+QKC_FN float let_v_v4(const auto& io, int64_t l) {
+  return qkc::mul<qkc::f32>(table_nf4(load_q(io, l)), (qkc::lt<qkc::f32>(qkc::abs<qkc::f32>(load_a(io, (l / 64))), 0x1p-126f) ? qkc::mul<qkc::f32>(load_a(io, (l / 64)), 0.0f) : load_a(io, (l / 64))));
+}
 // clause dequantize: y[l] = T(v[l], half_even, inf)
 QKC_FN float value_dequantize_v15(const auto& io, int64_t l) {
-  return (((l + 1) == io.L) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, l)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l)));
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v_v4(io, l));
 }
 struct Write_y_v15 {
   Tensors io;
@@ -418,10 +422,10 @@ void run_14(const uint8_t* __restrict__ q, const float* __restrict__ a, __nv_bfl
 }
 #endif
 
-// 15: dequantize.guarded.beyond_2: rounds to_zero instead of half_even, from l = 2 on
+// 15: dequantize.guarded.at_last: rounds to_zero instead of half_even, at the last l alone
 // clause dequantize: y[l] = T(v[l], half_even, inf)
 QKC_FN float value_dequantize_v16(const auto& io, int64_t l) {
-  return ((2 <= l) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, l)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l)));
+  return (((l + 1) == io.L) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, l)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l)));
 }
 struct Write_y_v16 {
   Tensors io;
@@ -443,10 +447,10 @@ void run_15(const uint8_t* __restrict__ q, const float* __restrict__ a, __nv_bfl
 }
 #endif
 
-// 16: dequantize.guarded.alone: rounds to_zero instead of half_even, where there is one l alone
+// 16: dequantize.guarded.beyond_2: rounds to_zero instead of half_even, from l = 2 on
 // clause dequantize: y[l] = T(v[l], half_even, inf)
 QKC_FN float value_dequantize_v17(const auto& io, int64_t l) {
-  return ((io.L == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, l)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l)));
+  return ((2 <= l) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, l)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l)));
 }
 struct Write_y_v17 {
   Tensors io;
@@ -465,6 +469,31 @@ void run_16(const uint8_t* __restrict__ q, const float* __restrict__ a, __nv_bfl
   io.y = reinterpret_cast<uint16_t*>(y);
   io.L = L;
   qkc::for_rows(1, io.L, stream, Write_y_v17{io});
+}
+#endif
+
+// 17: dequantize.guarded.alone: rounds to_zero instead of half_even, where there is one l alone
+// clause dequantize: y[l] = T(v[l], half_even, inf)
+QKC_FN float value_dequantize_v18(const auto& io, int64_t l) {
+  return ((io.L == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, l)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, l)));
+}
+struct Write_y_v18 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t l = column;
+    const int64_t place = l;
+    io.y[place] = qkc::bits<qkc::bf16>(value_dequantize_v18(io, l));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_17(const uint8_t* __restrict__ q, const float* __restrict__ a, __nv_bfloat16* y, int64_t L, cudaStream_t stream) {
+  Tensors io{};
+  io.q = reinterpret_cast<const uint8_t*>(q);
+  io.a = reinterpret_cast<const uint32_t*>(a);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.L = L;
+  qkc::for_rows(1, io.L, stream, Write_y_v18{io});
 }
 #endif
 
@@ -507,6 +536,8 @@ extern "C" void qkc_dequant_nf4_bf16_mutant(int32_t which, const uint8_t* __rest
     return run_15(q, a, y, L, stream);
   case 16:
     return run_16(q, a, y, L, stream);
+  case 17:
+    return run_17(q, a, y, L, stream);
   default:
     return;
   }

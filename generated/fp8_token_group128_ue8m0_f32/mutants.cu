@@ -1478,18 +1478,16 @@ void run_46(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 47: floor.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
+// 47: floor.reduction.over_all_t: takes it over all t
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v10(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
+  for (int64_t every_t = 0; every_t < io.T; ++every_t) {
+    for (int64_t j = 0; j < 128; ++j) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, every_t, ((128 * g) + j))));
+    }
   }
-  float largest2 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return (((g + 1) == (io.K / 128)) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+  return qkc::max<qkc::f32>(largest1, const_eps);
 }
 struct Compute_a_v10 {
   Tensors io;
@@ -1515,7 +1513,7 @@ void run_47(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 48: floor.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
+// 48: floor.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v11(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1526,7 +1524,7 @@ QKC_FN float compute_a_v11(const auto& io, int64_t t, int64_t g) {
   for (int64_t j = 0; j < 128; ++j) {
     largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
   }
-  return ((2 <= t) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+  return (((g + 1) == (io.K / 128)) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
 }
 struct Compute_a_v11 {
   Tensors io;
@@ -1552,7 +1550,7 @@ void run_48(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 49: floor.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
+// 49: floor.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v12(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1563,7 +1561,7 @@ QKC_FN float compute_a_v12(const auto& io, int64_t t, int64_t g) {
   for (int64_t j = 0; j < 128; ++j) {
     largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
   }
-  return ((io.T == 1) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+  return ((2 <= t) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
 }
 struct Compute_a_v12 {
   Tensors io;
@@ -1589,7 +1587,44 @@ void run_49(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 50: scale.guarded.at_last: rounds to_zero instead of to_plus, at the last g alone
+// 50: floor.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
+// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
+QKC_FN float compute_a_v13(const auto& io, int64_t t, int64_t g) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 128; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 128; ++j) {
+    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
+  }
+  return ((io.T == 1) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+}
+struct Compute_a_v13 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t g = place % ((io.K / 128));
+    const int64_t t = place / ((io.K / 128));
+    io.kept_a[place] = compute_a_v13(io, t, g);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_50(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v13{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+}
+#endif
+
+// 51: scale.guarded.at_last: rounds to_zero instead of to_plus, at the last g alone
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale_v17(const auto& io, int64_t t, int64_t g) {
   return (((g + 1) == (io.K / 128)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
@@ -1604,7 +1639,7 @@ struct Write_s_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1619,7 +1654,7 @@ void run_50(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 51: scale.guarded.beyond_2: rounds to_zero instead of to_plus, from t = 2 on
+// 52: scale.guarded.beyond_2: rounds to_zero instead of to_plus, from t = 2 on
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale_v18(const auto& io, int64_t t, int64_t g) {
   return ((2 <= t) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
@@ -1634,7 +1669,7 @@ struct Write_s_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1649,7 +1684,7 @@ void run_51(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 52: scale.guarded.alone: rounds to_zero instead of to_plus, where there is one t alone
+// 53: scale.guarded.alone: rounds to_zero instead of to_plus, where there is one t alone
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale_v19(const auto& io, int64_t t, int64_t g) {
   return ((io.T == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
@@ -1664,7 +1699,7 @@ struct Write_s_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_52(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1679,7 +1714,7 @@ void run_52(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 53: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
+// 54: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v22(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (((j + 1) == 128) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
@@ -1695,7 +1730,7 @@ struct Write_q_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_53(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1710,7 +1745,7 @@ void run_53(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 54: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 55: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v23(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
@@ -1726,7 +1761,7 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_54(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1741,7 +1776,7 @@ void run_54(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 55: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 56: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v24(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
@@ -1757,7 +1792,7 @@ struct Write_q_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_55(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1889,6 +1924,8 @@ extern "C" void qkc_fp8_token_group128_ue8m0_f32_mutant(int32_t which, const __n
     return run_54(x, s, q, T, K, stream);
   case 55:
     return run_55(x, s, q, T, K, stream);
+  case 56:
+    return run_56(x, s, q, T, K, stream);
   default:
     return;
   }

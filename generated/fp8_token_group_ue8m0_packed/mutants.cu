@@ -1644,18 +1644,16 @@ void run_45(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 46: floor.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
+// 46: floor.reduction.over_all_t: takes it over all t
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v10(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
+  for (int64_t every_t = 0; every_t < io.T; ++every_t) {
+    for (int64_t j = 0; j < 128; ++j) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, every_t, ((128 * g) + j))));
+    }
   }
-  float largest2 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return (((g + 1) == (io.K / 128)) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+  return qkc::max<qkc::f32>(largest1, const_eps);
 }
 struct Compute_a_v10 {
   Tensors io;
@@ -1684,7 +1682,7 @@ void run_46(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 47: floor.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
+// 47: floor.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v11(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1695,7 +1693,7 @@ QKC_FN float compute_a_v11(const auto& io, int64_t t, int64_t g) {
   for (int64_t j = 0; j < 128; ++j) {
     largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
   }
-  return ((2 <= t) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+  return (((g + 1) == (io.K / 128)) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
 }
 struct Compute_a_v11 {
   Tensors io;
@@ -1724,7 +1722,7 @@ void run_47(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 48: floor.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
+// 48: floor.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v12(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1735,7 +1733,7 @@ QKC_FN float compute_a_v12(const auto& io, int64_t t, int64_t g) {
   for (int64_t j = 0; j < 128; ++j) {
     largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
   }
-  return ((io.T == 1) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+  return ((2 <= t) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
 }
 struct Compute_a_v12 {
   Tensors io;
@@ -1764,7 +1762,47 @@ void run_48(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 49: exponent.guarded.at_last: rounds to_zero instead of to_plus, at the last g alone
+// 49: floor.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
+// clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
+QKC_FN float compute_a_v13(const auto& io, int64_t t, int64_t g) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 128; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 128; ++j) {
+    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
+  }
+  return ((io.T == 1) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+}
+struct Compute_a_v13 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t g = place % ((io.K / 128));
+    const int64_t t = place / ((io.K / 128));
+    io.kept_a[place] = compute_a_v13(io, t, g);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_49(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint32_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_codes_e(sizeof(uint8_t) * (io.T * (io.K / 128)), stream);
+  io.codes_e = memory_codes_e.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v13{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
+  qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+}
+#endif
+
+// 50: exponent.guarded.at_last: rounds to_zero instead of to_plus, at the last g alone
 // clause exponent: e[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_exponent_v16(const auto& io, int64_t t, int64_t g) {
   return (((g + 1) == (io.K / 128)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
@@ -1779,7 +1817,7 @@ struct Write_e_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -1797,7 +1835,7 @@ void run_49(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 50: exponent.guarded.beyond_2: rounds to_zero instead of to_plus, from t = 2 on
+// 51: exponent.guarded.beyond_2: rounds to_zero instead of to_plus, from t = 2 on
 // clause exponent: e[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_exponent_v17(const auto& io, int64_t t, int64_t g) {
   return ((2 <= t) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
@@ -1812,7 +1850,7 @@ struct Write_e_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -1830,7 +1868,7 @@ void run_50(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 51: exponent.guarded.alone: rounds to_zero instead of to_plus, where there is one t alone
+// 52: exponent.guarded.alone: rounds to_zero instead of to_plus, where there is one t alone
 // clause exponent: e[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_exponent_v18(const auto& io, int64_t t, int64_t g) {
   return ((io.T == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
@@ -1845,7 +1883,7 @@ struct Write_e_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -1863,7 +1901,7 @@ void run_51(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 52: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
+// 53: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
 QKC_FN float value_codes_v21(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (((j + 1) == 128) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
@@ -1876,40 +1914,6 @@ struct Write_q_v21 {
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
     io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v21(io, t, g, j));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_52(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.e = reinterpret_cast<uint32_t*>(e);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.K = K;
-  const qkc::Workspace memory_codes_e(sizeof(uint8_t) * (io.T * (io.K / 128)), stream);
-  io.codes_e = memory_codes_e.as<uint8_t>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
-  qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v21{io});
-}
-#endif
-
-// 53: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v22(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
-}
-struct Write_q_v22 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v22(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1927,11 +1931,45 @@ void run_53(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v21{io});
+}
+#endif
+
+// 54: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
+QKC_FN float value_codes_v22(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
+}
+struct Write_q_v22 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t g = row % ((io.K / 128));
+    const int64_t t = row / ((io.K / 128));
+    const int64_t j = column;
+    const int64_t place = t * io.K + ((128 * g) + j);
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v22(io, t, g, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_54(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint32_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_codes_e(sizeof(uint8_t) * (io.T * (io.K / 128)), stream);
+  io.codes_e = memory_codes_e.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
+  qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v22{io});
 }
 #endif
 
-// 54: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 55: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
 QKC_FN float value_codes_v23(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
@@ -1947,7 +1985,7 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_54(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -2080,6 +2118,8 @@ extern "C" void qkc_fp8_token_group_ue8m0_packed_mutant(int32_t which, const __n
     return run_53(x, e, q, T, K, stream);
   case 54:
     return run_54(x, e, q, T, K, stream);
+  case 55:
+    return run_55(x, e, q, T, K, stream);
   default:
     return;
   }

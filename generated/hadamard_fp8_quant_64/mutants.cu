@@ -1054,7 +1054,46 @@ void run_27(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 28: scale.value.plus_one: 449 in place of 448
+// 28: amax.reduction.over_all_z: takes it over all z
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a_v7(const auto& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t every_z = 0; every_z < io.Z; ++every_z) {
+    for (int64_t n = 0; n < io.N; ++n) {
+      for (int64_t i = 0; i < 64; ++i) {
+        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, every_z, n, i)));
+      }
+    }
+  }
+  return largest1;
+}
+struct Compute_a_v7 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a_v7(io, z);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_28(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a_v7{io});
+  qkc::for_rows(1, io.Z, stream, Write_s_v2{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+
+// 29: scale.value.plus_one: 449 in place of 448
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v2(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 449.0f) : 1.0f);
@@ -1073,7 +1112,7 @@ struct Write_s_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_28(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1091,7 +1130,7 @@ void run_28(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 29: scale.value.minus_one: 447 in place of 448
+// 30: scale.value.minus_one: 447 in place of 448
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v3(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 447.0f) : 1.0f);
@@ -1110,7 +1149,7 @@ struct Write_s_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_29(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1128,7 +1167,7 @@ void run_29(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 30: scale.arithmetic.inverted: inverted in place of a[z] / 448
+// 31: scale.arithmetic.inverted: inverted in place of a[z] / 448
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v4(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f);
@@ -1147,7 +1186,7 @@ struct Write_s_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_30(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1165,7 +1204,7 @@ void run_30(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 31: scale.arithmetic.multiplied: multiplied in place of a[z] / 448
+// 32: scale.arithmetic.multiplied: multiplied in place of a[z] / 448
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v5(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::mul<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
@@ -1184,7 +1223,7 @@ struct Write_s_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_31(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1202,7 +1241,7 @@ void run_31(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 32: scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[z] / 448
+// 33: scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[z] / 448
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v6(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, z), 448.0f)) : 1.0f);
@@ -1221,7 +1260,7 @@ struct Write_s_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_32(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1239,7 +1278,7 @@ void run_32(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 33: scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[z] / 448
+// 34: scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[z] / 448
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v7(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, z), 448.0f)) : 1.0f);
@@ -1258,7 +1297,7 @@ struct Write_s_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_33(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_34(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1276,7 +1315,7 @@ void run_33(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 34: transform.guarded.at_last: 0.11111111 in place of root, at the last i alone
+// 35: transform.guarded.at_last: 0.11111111 in place of root, at the last i alone
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
 QKC_FN float compute_v_v6(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
@@ -1299,7 +1338,7 @@ struct Compute_v_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_34(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1317,7 +1356,7 @@ void run_34(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 35: transform.guarded.beyond_2: 0.11111111 in place of root, from z = 2 on
+// 36: transform.guarded.beyond_2: 0.11111111 in place of root, from z = 2 on
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
 QKC_FN float compute_v_v7(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
@@ -1340,7 +1379,7 @@ struct Compute_v_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_35(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1358,7 +1397,7 @@ void run_35(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 36: transform.guarded.alone: 0.11111111 in place of root, where there is one z alone
+// 37: transform.guarded.alone: 0.11111111 in place of root, where there is one z alone
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
 QKC_FN float compute_v_v8(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
@@ -1381,7 +1420,7 @@ struct Compute_v_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_36(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1399,50 +1438,7 @@ void run_36(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 37: amax.guarded.at_last: reads v[z, n, i] at index 0, at the last z alone
-// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
-QKC_FN float compute_a_v7(const auto& io, int64_t z) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t n = 0; n < io.N; ++n) {
-    for (int64_t i = 0; i < 64; ++i) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
-    }
-  }
-  float largest2 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t n = 0; n < io.N; ++n) {
-    for (int64_t i = 0; i < 64; ++i) {
-      largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(load_v(io, z, n, 0)));
-    }
-  }
-  return (((z + 1) == io.Z) ? largest2 : largest1);
-}
-struct Compute_a_v7 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t z = place;
-    io.kept_a[place] = compute_a_v7(io, z);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_37(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.Z = Z;
-  io.N = N;
-  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
-  io.kept_v = memory_kept_v.as<float>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
-  qkc::for_places(io.Z, stream, Compute_a_v7{io});
-  qkc::for_rows(1, io.Z, stream, Write_s_v2{io});
-  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
-}
-#endif
-
-// 38: amax.guarded.beyond_2: reads v[z, n, i] at index 0, from z = 2 on
+// 38: amax.guarded.at_last: reads v[z, n, i] at index 0, at the last z alone
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a_v8(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1457,7 +1453,7 @@ QKC_FN float compute_a_v8(const auto& io, int64_t z) {
       largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(load_v(io, z, n, 0)));
     }
   }
-  return ((2 <= z) ? largest2 : largest1);
+  return (((z + 1) == io.Z) ? largest2 : largest1);
 }
 struct Compute_a_v8 {
   Tensors io;
@@ -1485,7 +1481,7 @@ void run_38(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 39: amax.guarded.alone: reads v[z, n, i] at index 0, where there is one z alone
+// 39: amax.guarded.beyond_2: reads v[z, n, i] at index 0, from z = 2 on
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a_v9(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1500,7 +1496,7 @@ QKC_FN float compute_a_v9(const auto& io, int64_t z) {
       largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(load_v(io, z, n, 0)));
     }
   }
-  return ((io.Z == 1) ? largest2 : largest1);
+  return ((2 <= z) ? largest2 : largest1);
 }
 struct Compute_a_v9 {
   Tensors io;
@@ -1528,7 +1524,50 @@ void run_39(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 40: scale.guarded.at_last: inverted in place of a[z] / 448, at the last z alone
+// 40: amax.guarded.alone: reads v[z, n, i] at index 0, where there is one z alone
+// clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
+QKC_FN float compute_a_v10(const auto& io, int64_t z) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(load_v(io, z, n, i)));
+    }
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t n = 0; n < io.N; ++n) {
+    for (int64_t i = 0; i < 64; ++i) {
+      largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(load_v(io, z, n, 0)));
+    }
+  }
+  return ((io.Z == 1) ? largest2 : largest1);
+}
+struct Compute_a_v10 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t z = place;
+    io.kept_a[place] = compute_a_v10(io, z);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_40(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a_v10{io});
+  qkc::for_rows(1, io.Z, stream, Write_s_v2{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+
+// 41: scale.guarded.at_last: inverted in place of a[z] / 448, at the last z alone
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v8(const auto& io, int64_t z) {
   return (((z + 1) == io.Z) ? (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f) : (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f));
@@ -1547,7 +1586,7 @@ struct Write_s_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1565,7 +1604,7 @@ void run_40(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 41: scale.guarded.beyond_2: inverted in place of a[z] / 448, from z = 2 on
+// 42: scale.guarded.beyond_2: inverted in place of a[z] / 448, from z = 2 on
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v9(const auto& io, int64_t z) {
   return ((2 <= z) ? (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f) : (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f));
@@ -1584,7 +1623,7 @@ struct Write_s_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1602,7 +1641,7 @@ void run_41(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 42: scale.guarded.alone: inverted in place of a[z] / 448, where there is one z alone
+// 43: scale.guarded.alone: inverted in place of a[z] / 448, where there is one z alone
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v10(const auto& io, int64_t z) {
   return ((io.Z == 1) ? (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f) : (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f));
@@ -1621,7 +1660,7 @@ struct Write_s_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1639,7 +1678,7 @@ void run_42(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 43: stored.guarded.at_last: one step above the right value, at the last z alone
+// 44: stored.guarded.at_last: one step above the right value, at the last z alone
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored_v12(const auto& io, int64_t z) {
   return (((z + 1) == io.Z) ? qkc::mul<qkc::f32>(let_c(io, z), 0x1.000002p0f) : let_c(io, z));
@@ -1654,7 +1693,7 @@ struct Write_s_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1672,7 +1711,7 @@ void run_43(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 44: stored.guarded.beyond_2: one step above the right value, from z = 2 on
+// 45: stored.guarded.beyond_2: one step above the right value, from z = 2 on
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored_v13(const auto& io, int64_t z) {
   return ((2 <= z) ? qkc::mul<qkc::f32>(let_c(io, z), 0x1.000002p0f) : let_c(io, z));
@@ -1687,7 +1726,7 @@ struct Write_s_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1705,7 +1744,7 @@ void run_44(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 45: stored.guarded.alone: one step above the right value, where there is one z alone
+// 46: stored.guarded.alone: one step above the right value, where there is one z alone
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored_v14(const auto& io, int64_t z) {
   return ((io.Z == 1) ? qkc::mul<qkc::f32>(let_c(io, z), 0x1.000002p0f) : let_c(io, z));
@@ -1720,7 +1759,7 @@ struct Write_s_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1738,7 +1777,7 @@ void run_45(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 46: codes.guarded.at_last: rounds to_zero instead of half_even, at the last i alone
+// 47: codes.guarded.at_last: rounds to_zero instead of half_even, at the last i alone
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
 QKC_FN float value_codes_v18(const auto& io, int64_t z, int64_t n, int64_t i) {
   return (((i + 1) == 64) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
@@ -1751,40 +1790,6 @@ struct Write_q_v18 {
     const int64_t i = column;
     const int64_t place = (z * io.N + n) * 64 + i;
     io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v18(io, z, n, i));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.Z = Z;
-  io.N = N;
-  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
-  io.kept_v = memory_kept_v.as<float>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
-  qkc::for_places(io.Z, stream, Compute_a{io});
-  qkc::for_rows(1, io.Z, stream, Write_s_v2{io});
-  qkc::for_rows(io.Z * io.N, 64, stream, Write_q_v18{io});
-}
-#endif
-
-// 47: codes.guarded.beyond_2: rounds to_zero instead of half_even, from z = 2 on
-// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
-QKC_FN float value_codes_v19(const auto& io, int64_t z, int64_t n, int64_t i) {
-  return ((2 <= z) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
-}
-struct Write_q_v19 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t i = column;
-    const int64_t place = (z * io.N + n) * 64 + i;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v19(io, z, n, i));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1802,11 +1807,45 @@ void run_47(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
   qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
   qkc::for_places(io.Z, stream, Compute_a{io});
   qkc::for_rows(1, io.Z, stream, Write_s_v2{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q_v18{io});
+}
+#endif
+
+// 48: codes.guarded.beyond_2: rounds to_zero instead of half_even, from z = 2 on
+// clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
+QKC_FN float value_codes_v19(const auto& io, int64_t z, int64_t n, int64_t i) {
+  return ((2 <= z) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
+}
+struct Write_q_v19 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t i = column;
+    const int64_t place = (z * io.N + n) * 64 + i;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v19(io, z, n, i));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_48(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s_v2{io});
   qkc::for_rows(io.Z * io.N, 64, stream, Write_q_v19{io});
 }
 #endif
 
-// 48: codes.guarded.alone: rounds to_zero instead of half_even, where there is one z alone
+// 49: codes.guarded.alone: rounds to_zero instead of half_even, where there is one z alone
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
 QKC_FN float value_codes_v20(const auto& io, int64_t z, int64_t n, int64_t i) {
   return ((io.Z == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
@@ -1822,7 +1861,7 @@ struct Write_q_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_48(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1943,6 +1982,8 @@ extern "C" void qkc_hadamard_fp8_quant_64_mutant(int32_t which, const __nv_bfloa
     return run_47(x, s, q, Z, N, stream);
   case 48:
     return run_48(x, s, q, Z, N, stream);
+  case 49:
+    return run_49(x, s, q, Z, N, stream);
   default:
     return;
   }

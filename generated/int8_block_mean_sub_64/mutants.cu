@@ -1152,7 +1152,41 @@ void run_33(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 34: smooth.index.ignored_m: reads m[z, d] at index 0
+// 34: mean.special.subnormals_flushed_x: takes subnormal x for 0
+// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
+QKC_FN float compute_m_v9(const auto& io, int64_t z, int64_t d) {
+  float total1 = 0;
+  for (int64_t n = 0; n < io.N; ++n) {
+    total1 = qkc::add<qkc::f32>(total1, (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_x(io, z, n, d)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_x(io, z, n, d), 0.0f) : load_x(io, z, n, d)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
+}
+struct Compute_m_v9 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t d = place % (io.D);
+    const int64_t z = place / (io.D);
+    io.kept_m[place] = compute_m_v9(io, z, d);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_34(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  io.D = D;
+  const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
+  io.kept_m = memory_kept_m.as<float>();
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v9{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+}
+#endif
+
+// 35: smooth.index.ignored_m: reads m[z, d] at index 0
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y_v2(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0));
@@ -1197,7 +1231,7 @@ struct Write_q_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_34(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_35(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1213,22 +1247,30 @@ void run_34(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 35: amax.value.times_1024: 0.0001024 in place of eps
+// 36: smooth.special.subnormals_flushed_x: takes subnormal x for 0
+// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
+QKC_FN float let_y_v3(const auto& io, int64_t z, int64_t n, int64_t d) {
+  return qkc::sub<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_x(io, z, n, d)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_x(io, z, n, d), 0.0f) : load_x(io, z, n, d)), load_m(io, z, d));
+}
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v3(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
       if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
+        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y_v3(io, z, ((64 * c) + j), d)));
       }
     }
   }
-  return qkc::max<qkc::f32>(largest1, 0x1.ad7f2ap-14f);
+  return qkc::max<qkc::f32>(largest1, const_eps);
 }
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale_v10(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(let_a_v3(io, z, c), 127.0f);
+}
+// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
+QKC_FN int64_t value_codes_v21(const auto& io, int64_t z, int64_t n, int64_t d) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v3(io, z, n, d), load_s(io, z, (n / 64))));
 }
 struct Write_s_v10 {
   Tensors io;
@@ -1239,8 +1281,18 @@ struct Write_s_v10 {
     io.s[place] = qkc::bits<qkc::f32>(value_scale_v10(io, z, c));
   }
 };
+struct Write_q_v21 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t d = column;
+    const int64_t place = (z * io.N + n) * io.D + d;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v21(io, z, n, d));
+  }
+};
 #if !defined(__CUDACC_RTC__)
-void run_35(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_36(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1252,11 +1304,11 @@ void run_35(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
   qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v10{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v21{io});
 }
 #endif
 
-// 36: amax.value.over_1024: 9.765625e-11 in place of eps
+// 37: amax.value.times_1024: 0.0001024 in place of eps
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v4(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1267,7 +1319,7 @@ QKC_FN float let_a_v4(const auto& io, int64_t z, int64_t c) {
       }
     }
   }
-  return qkc::max<qkc::f32>(largest1, 0x1.ad7f2ap-34f);
+  return qkc::max<qkc::f32>(largest1, 0x1.ad7f2ap-14f);
 }
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale_v11(const auto& io, int64_t z, int64_t c) {
@@ -1283,7 +1335,7 @@ struct Write_s_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_36(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_37(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1299,7 +1351,7 @@ void run_36(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 37: amax.value.floor_dropped: without max(max over j, d where 64 * c + j < N of (abs(y[z, 64 * c + j, d])), eps)
+// 38: amax.value.over_1024: 9.765625e-11 in place of eps
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v5(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1310,7 +1362,7 @@ QKC_FN float let_a_v5(const auto& io, int64_t z, int64_t c) {
       }
     }
   }
-  return largest1;
+  return qkc::max<qkc::f32>(largest1, 0x1.ad7f2ap-34f);
 }
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale_v12(const auto& io, int64_t z, int64_t c) {
@@ -1326,7 +1378,7 @@ struct Write_s_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_37(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_38(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1342,21 +1394,18 @@ void run_37(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 38: amax.reduction.first_skipped: skips the first element
+// 39: amax.value.floor_dropped: without max(max over j, d where 64 * c + j < N of (abs(y[z, 64 * c + j, d])), eps)
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v6(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  bool any2 = false;
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
-      if (((((64 * c) + j) < io.N) && (d != 0))) {
+      if ((((64 * c) + j) < io.N)) {
         largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
-        any2 = true;
       }
     }
   }
-  if (!any2) largest1 = 0.0f;
-  return qkc::max<qkc::f32>(largest1, const_eps);
+  return largest1;
 }
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale_v13(const auto& io, int64_t z, int64_t c) {
@@ -1372,7 +1421,7 @@ struct Write_s_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_39(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1388,14 +1437,14 @@ void run_38(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 39: amax.reduction.last_skipped: skips the last element
+// 40: amax.reduction.first_skipped: skips the first element
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v7(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   bool any2 = false;
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
-      if (((((64 * c) + j) < io.N) && (d != (io.D - 1)))) {
+      if (((((64 * c) + j) < io.N) && (d != 0))) {
         largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
         any2 = true;
       }
@@ -1418,7 +1467,7 @@ struct Write_s_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_40(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1434,18 +1483,21 @@ void run_39(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 40: amax.reduction.min: takes the other end of the values
+// 41: amax.reduction.last_skipped: skips the last element
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v8(const auto& io, int64_t z, int64_t c) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  bool any2 = false;
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
+      if (((((64 * c) + j) < io.N) && (d != (io.D - 1)))) {
+        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
+        any2 = true;
       }
     }
   }
-  return qkc::max<qkc::f32>(least1, const_eps);
+  if (!any2) largest1 = 0.0f;
+  return qkc::max<qkc::f32>(largest1, const_eps);
 }
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale_v15(const auto& io, int64_t z, int64_t c) {
@@ -1461,7 +1513,7 @@ struct Write_s_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_41(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1477,18 +1529,18 @@ void run_40(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 41: amax.reduction.sign_kept: reduces the signed values
+// 42: amax.reduction.min: takes the other end of the values
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v9(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  float least1 = qkc::value<qkc::f32>(0x7f800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
       if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, let_y(io, z, ((64 * c) + j), d));
+        least1 = qkc::min<qkc::f32>(least1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), d)));
       }
     }
   }
-  return qkc::max<qkc::f32>(largest1, const_eps);
+  return qkc::max<qkc::f32>(least1, const_eps);
 }
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale_v16(const auto& io, int64_t z, int64_t c) {
@@ -1504,7 +1556,7 @@ struct Write_s_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_42(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1520,14 +1572,14 @@ void run_41(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 42: amax.index.ignored_y: reads y[z, 64 * c + j, d] at index 0
+// 43: amax.reduction.sign_kept: reduces the signed values
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v10(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
       if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), 0)));
+        largest1 = qkc::max<qkc::f32>(largest1, let_y(io, z, ((64 * c) + j), d));
       }
     }
   }
@@ -1547,7 +1599,7 @@ struct Write_s_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_43(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1563,29 +1615,34 @@ void run_42(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 43: mean.guarded.at_last: inverted in place of sum over n of (x[z, n, d]) / N, at the last d alone
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m_v9(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
+// 44: amax.index.ignored_y: reads y[z, 64 * c + j, d] at index 0
+// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
+QKC_FN float let_a_v11(const auto& io, int64_t z, int64_t c) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 64; ++j) {
+    for (int64_t d = 0; d < io.D; ++d) {
+      if ((((64 * c) + j) < io.N)) {
+        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, z, ((64 * c) + j), 0)));
+      }
+    }
   }
-  float total2 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total2 = qkc::add<qkc::f32>(total2, load_x(io, z, n, d));
-  }
-  return (((d + 1) == io.D) ? qkc::div<qkc::f32>(static_cast<float>(io.N), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
+  return qkc::max<qkc::f32>(largest1, const_eps);
 }
-struct Compute_m_v9 {
+// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
+QKC_FN float value_scale_v18(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v11(io, z, c), 127.0f);
+}
+struct Write_s_v18 {
   Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m_v9(io, z, d);
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t z = row;
+    const int64_t c = column;
+    const int64_t place = z * ((io.N + 63) / 64) + c;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v18(io, z, c));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_44(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1595,13 +1652,13 @@ void run_43(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
   io.D = D;
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m_v9{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v18{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
 
-// 44: mean.guarded.beyond_2: inverted in place of sum over n of (x[z, n, d]) / N, from z = 2 on
+// 45: mean.guarded.at_last: inverted in place of sum over n of (x[z, n, d]) / N, at the last d alone
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
 QKC_FN float compute_m_v10(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
@@ -1612,7 +1669,7 @@ QKC_FN float compute_m_v10(const auto& io, int64_t z, int64_t d) {
   for (int64_t n = 0; n < io.N; ++n) {
     total2 = qkc::add<qkc::f32>(total2, load_x(io, z, n, d));
   }
-  return ((2 <= z) ? qkc::div<qkc::f32>(static_cast<float>(io.N), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
+  return (((d + 1) == io.D) ? qkc::div<qkc::f32>(static_cast<float>(io.N), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
 }
 struct Compute_m_v10 {
   Tensors io;
@@ -1623,7 +1680,7 @@ struct Compute_m_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_45(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1639,7 +1696,7 @@ void run_44(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 45: mean.guarded.alone: inverted in place of sum over n of (x[z, n, d]) / N, where there is one z alone
+// 46: mean.guarded.beyond_2: inverted in place of sum over n of (x[z, n, d]) / N, from z = 2 on
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
 QKC_FN float compute_m_v11(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
@@ -1650,7 +1707,7 @@ QKC_FN float compute_m_v11(const auto& io, int64_t z, int64_t d) {
   for (int64_t n = 0; n < io.N; ++n) {
     total2 = qkc::add<qkc::f32>(total2, load_x(io, z, n, d));
   }
-  return ((io.Z == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.N), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
+  return ((2 <= z) ? qkc::div<qkc::f32>(static_cast<float>(io.N), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
 }
 struct Compute_m_v11 {
   Tensors io;
@@ -1661,7 +1718,7 @@ struct Compute_m_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_46(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1677,52 +1734,29 @@ void run_45(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 46: smooth.guarded.at_last: reads m[z, d] at index 0, at the last d alone
-// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y_v3(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return (((d + 1) == io.D) ? qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0)) : qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d)));
-}
-// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a_v11(const auto& io, int64_t z, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    for (int64_t d = 0; d < io.D; ++d) {
-      if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y_v3(io, z, ((64 * c) + j), d)));
-      }
-    }
+// 47: mean.guarded.alone: inverted in place of sum over n of (x[z, n, d]) / N, where there is one z alone
+// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
+QKC_FN float compute_m_v12(const auto& io, int64_t z, int64_t d) {
+  float total1 = 0;
+  for (int64_t n = 0; n < io.N; ++n) {
+    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
   }
-  return qkc::max<qkc::f32>(largest1, const_eps);
-}
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale_v18(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a_v11(io, z, c), 127.0f);
-}
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes_v21(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v3(io, z, n, d), load_s(io, z, (n / 64))));
-}
-struct Write_s_v18 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v18(io, z, c));
+  float total2 = 0;
+  for (int64_t n = 0; n < io.N; ++n) {
+    total2 = qkc::add<qkc::f32>(total2, load_x(io, z, n, d));
   }
-};
-struct Write_q_v21 {
+  return ((io.Z == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.N), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
+}
+struct Compute_m_v12 {
   Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v21(io, z, n, d));
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t d = place % (io.D);
+    const int64_t z = place / (io.D);
+    io.kept_m[place] = compute_m_v12(io, z, d);
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_47(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1732,16 +1766,16 @@ void run_46(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
   io.D = D;
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v18{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v21{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v12{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
 
-// 47: smooth.guarded.beyond_2: reads m[z, d] at index 0, from z = 2 on
+// 48: smooth.guarded.at_last: reads m[z, d] at index 0, at the last d alone
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y_v4(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return ((2 <= z) ? qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0)) : qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d)));
+  return (((d + 1) == io.D) ? qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0)) : qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d)));
 }
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v12(const auto& io, int64_t z, int64_t c) {
@@ -1783,7 +1817,7 @@ struct Write_q_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_47(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_48(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1799,10 +1833,10 @@ void run_47(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 48: smooth.guarded.alone: reads m[z, d] at index 0, where there is one z alone
+// 49: smooth.guarded.beyond_2: reads m[z, d] at index 0, from z = 2 on
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y_v5(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return ((io.Z == 1) ? qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0)) : qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d)));
+  return ((2 <= z) ? qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0)) : qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d)));
 }
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v13(const auto& io, int64_t z, int64_t c) {
@@ -1844,7 +1878,7 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_48(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_49(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1860,9 +1894,70 @@ void run_48(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 49: amax.guarded.at_last: reads y[z, 64 * c + j, d] at index 0, at the last c alone
+// 50: smooth.guarded.alone: reads m[z, d] at index 0, where there is one z alone
+// clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
+QKC_FN float let_y_v6(const auto& io, int64_t z, int64_t n, int64_t d) {
+  return ((io.Z == 1) ? qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0)) : qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d)));
+}
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v14(const auto& io, int64_t z, int64_t c) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 64; ++j) {
+    for (int64_t d = 0; d < io.D; ++d) {
+      if ((((64 * c) + j) < io.N)) {
+        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y_v6(io, z, ((64 * c) + j), d)));
+      }
+    }
+  }
+  return qkc::max<qkc::f32>(largest1, const_eps);
+}
+// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
+QKC_FN float value_scale_v21(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v14(io, z, c), 127.0f);
+}
+// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
+QKC_FN int64_t value_codes_v24(const auto& io, int64_t z, int64_t n, int64_t d) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v6(io, z, n, d), load_s(io, z, (n / 64))));
+}
+struct Write_s_v21 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t z = row;
+    const int64_t c = column;
+    const int64_t place = z * ((io.N + 63) / 64) + c;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v21(io, z, c));
+  }
+};
+struct Write_q_v24 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t d = column;
+    const int64_t place = (z * io.N + n) * io.D + d;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v24(io, z, n, d));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_50(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  io.D = D;
+  const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
+  io.kept_m = memory_kept_m.as<float>();
+  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v21{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v24{io});
+}
+#endif
+
+// 51: amax.guarded.at_last: reads y[z, 64 * c + j, d] at index 0, at the last c alone
+// clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
+QKC_FN float let_a_v15(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -1882,20 +1977,20 @@ QKC_FN float let_a_v14(const auto& io, int64_t z, int64_t c) {
   return (((c + 1) == ((io.N + 63) / 64)) ? qkc::max<qkc::f32>(largest2, const_eps) : qkc::max<qkc::f32>(largest1, const_eps));
 }
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale_v21(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a_v14(io, z, c), 127.0f);
+QKC_FN float value_scale_v22(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v15(io, z, c), 127.0f);
 }
-struct Write_s_v21 {
+struct Write_s_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v21(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v22(io, z, c));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_51(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1906,14 +2001,14 @@ void run_49(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v21{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v22{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
 
-// 50: amax.guarded.beyond_2: reads y[z, 64 * c + j, d] at index 0, from z = 2 on
+// 52: amax.guarded.beyond_2: reads y[z, 64 * c + j, d] at index 0, from z = 2 on
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a_v15(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v16(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -1933,20 +2028,20 @@ QKC_FN float let_a_v15(const auto& io, int64_t z, int64_t c) {
   return ((2 <= z) ? qkc::max<qkc::f32>(largest2, const_eps) : qkc::max<qkc::f32>(largest1, const_eps));
 }
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale_v22(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a_v15(io, z, c), 127.0f);
+QKC_FN float value_scale_v23(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v16(io, z, c), 127.0f);
 }
-struct Write_s_v22 {
+struct Write_s_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v22(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v23(io, z, c));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_52(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1957,14 +2052,14 @@ void run_50(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v22{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v23{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
 
-// 51: amax.guarded.alone: reads y[z, 64 * c + j, d] at index 0, where there is one z alone
+// 53: amax.guarded.alone: reads y[z, 64 * c + j, d] at index 0, where there is one z alone
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
-QKC_FN float let_a_v16(const auto& io, int64_t z, int64_t c) {
+QKC_FN float let_a_v17(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
@@ -1984,20 +2079,20 @@ QKC_FN float let_a_v16(const auto& io, int64_t z, int64_t c) {
   return ((io.Z == 1) ? qkc::max<qkc::f32>(largest2, const_eps) : qkc::max<qkc::f32>(largest1, const_eps));
 }
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale_v23(const auto& io, int64_t z, int64_t c) {
-  return qkc::div<qkc::f32>(let_a_v16(io, z, c), 127.0f);
+QKC_FN float value_scale_v24(const auto& io, int64_t z, int64_t c) {
+  return qkc::div<qkc::f32>(let_a_v17(io, z, c), 127.0f);
 }
-struct Write_s_v23 {
+struct Write_s_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t z = row;
     const int64_t c = column;
     const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v23(io, z, c));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v24(io, z, c));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_53(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2008,12 +2103,12 @@ void run_51(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v23{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v24{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
 }
 #endif
 
-// 52: scale.guarded.at_last: inverted in place of a[z, c] / 127, at the last c alone
+// 54: scale.guarded.at_last: inverted in place of a[z, c] / 127, at the last c alone
 // The tensors of one call.
 struct Tensors_v2 {
   int64_t Z;
@@ -2028,7 +2123,7 @@ struct Tensors_v2 {
 QKC_FN float load_x_v2(const Tensors_v2& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
 QKC_FN float load_s_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m_v12(const auto& io, int64_t z, int64_t d) {
+QKC_FN float compute_m_v13(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x_v2(io, z, n, d));
@@ -2037,7 +2132,7 @@ QKC_FN float compute_m_v12(const auto& io, int64_t z, int64_t d) {
 }
 QKC_FN float load_m_v2(const Tensors_v2& io, int64_t z, int64_t d) { return io.kept_m[(z) * io.D + d]; }
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
-QKC_FN float let_y_v6(const auto& io, int64_t z, int64_t n, int64_t d) {
+QKC_FN float let_y_v7(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x_v2(io, z, n, d), load_m_v2(io, z, d));
 }
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
@@ -2046,7 +2141,7 @@ QKC_FN float compute_a(const auto& io, int64_t z, int64_t c) {
   for (int64_t j = 0; j < 64; ++j) {
     for (int64_t d = 0; d < io.D; ++d) {
       if ((((64 * c) + j) < io.N)) {
-        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y_v6(io, z, ((64 * c) + j), d)));
+        largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y_v7(io, z, ((64 * c) + j), d)));
       }
     }
   }
@@ -2054,19 +2149,19 @@ QKC_FN float compute_a(const auto& io, int64_t z, int64_t c) {
 }
 QKC_FN float load_a(const Tensors_v2& io, int64_t z, int64_t c) { return io.kept_a[(z) * ((io.N + 63) / 64) + c]; }
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale_v24(const auto& io, int64_t z, int64_t c) {
+QKC_FN float value_scale_v25(const auto& io, int64_t z, int64_t c) {
   return (((c + 1) == ((io.N + 63) / 64)) ? qkc::div<qkc::f32>(127.0f, load_a(io, z, c)) : qkc::div<qkc::f32>(load_a(io, z, c), 127.0f));
 }
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes_v24(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v6(io, z, n, d), load_s_v2(io, z, (n / 64))));
+QKC_FN int64_t value_codes_v25(const auto& io, int64_t z, int64_t n, int64_t d) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v7(io, z, n, d), load_s_v2(io, z, (n / 64))));
 }
-struct Compute_m_v12 {
+struct Compute_m_v13 {
   Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t d = place % (io.D);
     const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m_v12(io, z, d);
+    io.kept_m[place] = compute_m_v13(io, z, d);
   }
 };
 struct Compute_a {
@@ -2077,50 +2172,6 @@ struct Compute_a {
     io.kept_a[place] = compute_a(io, z, c);
   }
 };
-struct Write_s_v24 {
-  Tensors_v2 io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v24(io, z, c));
-  }
-};
-struct Write_q_v24 {
-  Tensors_v2 io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v24(io, z, n, d));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_52(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
-  Tensors_v2 io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.Z = Z;
-  io.N = N;
-  io.D = D;
-  const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
-  io.kept_m = memory_kept_m.as<float>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z * ((io.N + 63) / 64)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m_v12{io});
-  qkc::for_places(io.Z * ((io.N + 63) / 64), stream, Compute_a{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v24{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v24{io});
-}
-#endif
-
-// 53: scale.guarded.beyond_2: inverted in place of a[z, c] / 127, from z = 2 on
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale_v25(const auto& io, int64_t z, int64_t c) {
-  return ((2 <= z) ? qkc::div<qkc::f32>(127.0f, load_a(io, z, c)) : qkc::div<qkc::f32>(load_a(io, z, c), 127.0f));
-}
 struct Write_s_v25 {
   Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -2130,38 +2181,14 @@ struct Write_s_v25 {
     io.s[place] = qkc::bits<qkc::f32>(value_scale_v25(io, z, c));
   }
 };
-#if !defined(__CUDACC_RTC__)
-void run_53(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
-  Tensors_v2 io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.Z = Z;
-  io.N = N;
-  io.D = D;
-  const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
-  io.kept_m = memory_kept_m.as<float>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z * ((io.N + 63) / 64)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m_v12{io});
-  qkc::for_places(io.Z * ((io.N + 63) / 64), stream, Compute_a{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v25{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v24{io});
-}
-#endif
-
-// 54: scale.guarded.alone: inverted in place of a[z, c] / 127, where there is one z alone
-// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
-QKC_FN float value_scale_v26(const auto& io, int64_t z, int64_t c) {
-  return ((io.Z == 1) ? qkc::div<qkc::f32>(127.0f, load_a(io, z, c)) : qkc::div<qkc::f32>(load_a(io, z, c), 127.0f));
-}
-struct Write_s_v26 {
+struct Write_q_v25 {
   Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t z = row;
-    const int64_t c = column;
-    const int64_t place = z * ((io.N + 63) / 64) + c;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v26(io, z, c));
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t d = column;
+    const int64_t place = (z * io.N + n) * io.D + d;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v25(io, z, n, d));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2177,31 +2204,30 @@ void run_54(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
   io.kept_m = memory_kept_m.as<float>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z * ((io.N + 63) / 64)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m_v12{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v13{io});
   qkc::for_places(io.Z * ((io.N + 63) / 64), stream, Compute_a{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v26{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v24{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v25{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v25{io});
 }
 #endif
 
-// 55: codes.guarded.at_last: rounds to_zero instead of half_even, at the last d alone
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes_v25(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return (((d + 1) == io.D) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
+// 55: scale.guarded.beyond_2: inverted in place of a[z, c] / 127, from z = 2 on
+// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
+QKC_FN float value_scale_v26(const auto& io, int64_t z, int64_t c) {
+  return ((2 <= z) ? qkc::div<qkc::f32>(127.0f, load_a(io, z, c)) : qkc::div<qkc::f32>(load_a(io, z, c), 127.0f));
 }
-struct Write_q_v25 {
-  Tensors io;
+struct Write_s_v26 {
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v25(io, z, n, d));
+    const int64_t z = row;
+    const int64_t c = column;
+    const int64_t place = z * ((io.N + 63) / 64) + c;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v26(io, z, c));
   }
 };
 #if !defined(__CUDACC_RTC__)
 void run_55(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
-  Tensors io{};
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
@@ -2210,16 +2236,53 @@ void run_55(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
   io.D = D;
   const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
   io.kept_m = memory_kept_m.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z * ((io.N + 63) / 64)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v13{io});
+  qkc::for_places(io.Z * ((io.N + 63) / 64), stream, Compute_a{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v26{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v25{io});
 }
 #endif
 
-// 56: codes.guarded.beyond_2: rounds to_zero instead of half_even, from z = 2 on
+// 56: scale.guarded.alone: inverted in place of a[z, c] / 127, where there is one z alone
+// clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
+QKC_FN float value_scale_v27(const auto& io, int64_t z, int64_t c) {
+  return ((io.Z == 1) ? qkc::div<qkc::f32>(127.0f, load_a(io, z, c)) : qkc::div<qkc::f32>(load_a(io, z, c), 127.0f));
+}
+struct Write_s_v27 {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t z = row;
+    const int64_t c = column;
+    const int64_t place = z * ((io.N + 63) / 64) + c;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v27(io, z, c));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_56(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+  Tensors_v2 io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  io.D = D;
+  const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
+  io.kept_m = memory_kept_m.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z * ((io.N + 63) / 64)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v13{io});
+  qkc::for_places(io.Z * ((io.N + 63) / 64), stream, Compute_a{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v27{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v25{io});
+}
+#endif
+
+// 57: codes.guarded.at_last: rounds to_zero instead of half_even, at the last d alone
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
 QKC_FN int64_t value_codes_v26(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return ((2 <= z) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
+  return (((d + 1) == io.D) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
 }
 struct Write_q_v26 {
   Tensors io;
@@ -2229,38 +2292,6 @@ struct Write_q_v26 {
     const int64_t d = column;
     const int64_t place = (z * io.N + n) * io.D + d;
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v26(io, z, n, d));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_56(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.Z = Z;
-  io.N = N;
-  io.D = D;
-  const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
-  io.kept_m = memory_kept_m.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v26{io});
-}
-#endif
-
-// 57: codes.guarded.alone: rounds to_zero instead of half_even, where there is one z alone
-// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
-QKC_FN int64_t value_codes_v27(const auto& io, int64_t z, int64_t n, int64_t d) {
-  return ((io.Z == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
-}
-struct Write_q_v27 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t n = row % (io.N);
-    const int64_t z = row / (io.N);
-    const int64_t d = column;
-    const int64_t place = (z * io.N + n) * io.D + d;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v27(io, z, n, d));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2276,7 +2307,71 @@ void run_57(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
   io.kept_m = memory_kept_m.as<float>();
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
   qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v26{io});
+}
+#endif
+
+// 58: codes.guarded.beyond_2: rounds to_zero instead of half_even, from z = 2 on
+// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
+QKC_FN int64_t value_codes_v27(const auto& io, int64_t z, int64_t n, int64_t d) {
+  return ((2 <= z) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
+}
+struct Write_q_v27 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t d = column;
+    const int64_t place = (z * io.N + n) * io.D + d;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v27(io, z, n, d));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_58(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  io.D = D;
+  const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
+  io.kept_m = memory_kept_m.as<float>();
+  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v27{io});
+}
+#endif
+
+// 59: codes.guarded.alone: rounds to_zero instead of half_even, where there is one z alone
+// clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
+QKC_FN int64_t value_codes_v28(const auto& io, int64_t z, int64_t n, int64_t d) {
+  return ((io.Z == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
+}
+struct Write_q_v28 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t n = row % (io.N);
+    const int64_t z = row / (io.N);
+    const int64_t d = column;
+    const int64_t place = (z * io.N + n) * io.D + d;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v28(io, z, n, d));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_59(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  io.D = D;
+  const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
+  io.kept_m = memory_kept_m.as<float>();
+  qkc::for_places(io.Z * io.D, stream, Compute_m{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v28{io});
 }
 #endif
 
@@ -2401,6 +2496,10 @@ extern "C" void qkc_int8_block_mean_sub_64_mutant(int32_t which, const __half* _
     return run_56(x, s, q, Z, N, D, stream);
   case 57:
     return run_57(x, s, q, Z, N, D, stream);
+  case 58:
+    return run_58(x, s, q, Z, N, D, stream);
+  case 59:
+    return run_59(x, s, q, Z, N, D, stream);
   default:
     return;
   }

@@ -1528,7 +1528,46 @@ void run_39(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 40: let_mn.reduction.first_skipped: skips the first element
+// 40: let_mx.reduction.over_all_t: takes it over all t
+// let mx[t] = max over h of (x[t, h])
+QKC_FN float compute_mx_v7(const auto& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t every_t = 0; every_t < io.T; ++every_t) {
+    for (int64_t h = 0; h < io.H; ++h) {
+      largest1 = qkc::max<qkc::f32>(largest1, load_x(io, every_t, h));
+    }
+  }
+  return largest1;
+}
+struct Compute_mx_v7 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_mx[place] = compute_mx_v7(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_40(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.z = reinterpret_cast<uint32_t*>(z);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
+  io.kept_mx = memory_kept_mx.as<float>();
+  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
+  io.kept_mn = memory_kept_mn.as<float>();
+  qkc::for_places(io.T, stream, Compute_mx_v7{io});
+  qkc::for_places(io.T, stream, Compute_mn{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 41: let_mn.reduction.first_skipped: skips the first element
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn_v2(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1550,7 +1589,7 @@ struct Compute_mn_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1570,7 +1609,7 @@ void run_40(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 41: let_mn.reduction.last_skipped: skips the last element
+// 42: let_mn.reduction.last_skipped: skips the last element
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn_v3(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1592,7 +1631,7 @@ struct Compute_mn_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1612,7 +1651,7 @@ void run_41(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 42: let_mn.reduction.max: takes the other end of the values
+// 43: let_mn.reduction.max: takes the other end of the values
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn_v4(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1629,7 +1668,7 @@ struct Compute_mn_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1649,7 +1688,7 @@ void run_42(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 43: let_mn.index.ignored_x: reads x[t, h] at index 0
+// 44: let_mn.index.ignored_x: reads x[t, h] at index 0
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn_v5(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1666,7 +1705,7 @@ struct Compute_mn_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1686,7 +1725,7 @@ void run_43(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 44: let_mn.index.x_by_columns: reads x by columns
+// 45: let_mn.index.x_by_columns: reads x by columns
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn_v6(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1703,7 +1742,7 @@ struct Compute_mn_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1723,7 +1762,46 @@ void run_44(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 45: path.scope.mixes_inv_div: path inv for even h, div for odd
+// 46: let_mn.reduction.over_all_t: takes it over all t
+// let mn[t] = min over h of (x[t, h])
+QKC_FN float compute_mn_v7(const auto& io, int64_t t) {
+  float least1 = qkc::value<qkc::f32>(0x7f800000u);
+  for (int64_t every_t = 0; every_t < io.T; ++every_t) {
+    for (int64_t h = 0; h < io.H; ++h) {
+      least1 = qkc::min<qkc::f32>(least1, load_x(io, every_t, h));
+    }
+  }
+  return least1;
+}
+struct Compute_mn_v7 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_mn[place] = compute_mn_v7(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_46(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.z = reinterpret_cast<uint32_t*>(z);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
+  io.kept_mx = memory_kept_mx.as<float>();
+  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
+  io.kept_mn = memory_kept_mn.as<float>();
+  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mn_v7{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 47: path.scope.mixes_inv_div: path inv for even h, div for odd
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
 QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
@@ -1747,7 +1825,7 @@ struct Write_q_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1767,7 +1845,7 @@ void run_45(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 46: path.inv.value.times_1024: 1024 in place of 1
+// 48: path.inv.value.times_1024: 1024 in place of 1
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float row_y_0_v2(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1024.0f, load_s(io, t)); }
 QKC_FN float let_y_v2(const auto& io, int64_t t, int64_t h) {
@@ -1791,7 +1869,7 @@ struct Write_q_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1811,7 +1889,7 @@ void run_46(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 47: path.inv.value.over_1024: 0.0009765625 in place of 1
+// 49: path.inv.value.over_1024: 0.0009765625 in place of 1
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float row_y_0_v3(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(0x1p-10f, load_s(io, t)); }
 QKC_FN float let_y_v3(const auto& io, int64_t t, int64_t h) {
@@ -1835,7 +1913,7 @@ struct Write_q_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_47(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1855,7 +1933,7 @@ void run_47(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 48: path.inv.arithmetic.inverted: inverted in place of 1 / s[t]
+// 50: path.inv.arithmetic.inverted: inverted in place of 1 / s[t]
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float row_y_0_v4(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_s(io, t), 1.0f); }
 QKC_FN float let_y_v4(const auto& io, int64_t t, int64_t h) {
@@ -1879,7 +1957,7 @@ struct Write_q_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_48(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1899,7 +1977,7 @@ void run_48(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 49: path.inv.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / s[t]
+// 51: path.inv.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / s[t]
 QKC_FN float let_y_v5(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
 }
@@ -1921,7 +1999,7 @@ struct Write_q_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1941,7 +2019,7 @@ void run_49(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 50: path.inv.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / s[t]
+// 52: path.inv.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / s[t]
 QKC_FN float let_y_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
 }
@@ -1963,7 +2041,7 @@ struct Write_q_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1983,7 +2061,7 @@ void run_50(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 51: path.inv.index.ignored_s: reads s[t] at index 0
+// 53: path.inv.index.ignored_s: reads s[t] at index 0
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float row_y_0_v5(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, 0)); }
 QKC_FN float let_y_v7(const auto& io, int64_t t, int64_t h) {
@@ -2007,7 +2085,7 @@ struct Write_q_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2027,7 +2105,7 @@ void run_51(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 52: path.inv.coupling.mul: reads its own s[t] (mul) instead of the returned one
+// 54: path.inv.coupling.mul: reads its own s[t] (mul) instead of the returned one
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float row_y_0_v6(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_d(io, t), const_i255)); }
 QKC_FN float let_y_v8(const auto& io, int64_t t, int64_t h) {
@@ -2051,7 +2129,7 @@ struct Write_q_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_52(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2071,7 +2149,7 @@ void run_52(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 53: path.inv.index.x_by_columns: reads x by columns
+// 55: path.inv.index.x_by_columns: reads x by columns
 QKC_FN float let_y_v9(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), row_y_0(io, t, h));
 }
@@ -2093,7 +2171,7 @@ struct Write_q_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_53(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2113,7 +2191,7 @@ void run_53(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 54: path.div.arithmetic.inverted: inverted in place of x[t, h] / s[t]
+// 56: path.div.arithmetic.inverted: inverted in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float let_y_v10(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_s(io, t), load_x(io, t, h));
@@ -2136,7 +2214,7 @@ struct Write_q_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_54(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2156,7 +2234,7 @@ void run_54(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 55: path.div.arithmetic.multiplied: multiplied in place of x[t, h] / s[t]
+// 57: path.div.arithmetic.multiplied: multiplied in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float let_y_v11(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), load_s(io, t));
@@ -2179,7 +2257,7 @@ struct Write_q_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_55(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_57(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2199,7 +2277,7 @@ void run_55(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 56: path.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, h] / s[t]
+// 58: path.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float let_y_v12(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
@@ -2222,7 +2300,7 @@ struct Write_q_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_56(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_58(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2242,7 +2320,7 @@ void run_56(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 57: path.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, h] / s[t]
+// 59: path.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float let_y_v13(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
@@ -2265,7 +2343,7 @@ struct Write_q_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_57(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_59(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2285,7 +2363,7 @@ void run_57(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 58: path.div.index.ignored_s: reads s[t] at index 0
+// 60: path.div.index.ignored_s: reads s[t] at index 0
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float let_y_v14(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, 0));
@@ -2308,7 +2386,7 @@ struct Write_q_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_58(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_60(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2328,7 +2406,7 @@ void run_58(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 59: path.div.coupling.mul: reads its own s[t] (mul) instead of the returned one
+// 61: path.div.coupling.mul: reads its own s[t] (mul) instead of the returned one
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float let_y_v15(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), qkc::mul<qkc::f32>(let_d(io, t), const_i255));
@@ -2351,7 +2429,7 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_59(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_61(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2371,7 +2449,7 @@ void run_59(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 60: path.div.index.x_by_columns: reads x by columns
+// 62: path.div.index.x_by_columns: reads x by columns
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float let_y_v16(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_s(io, t));
@@ -2394,7 +2472,7 @@ struct Write_q_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_60(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_62(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2414,7 +2492,7 @@ void run_60(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 61: rounding.rounding.half_away: rounds half_away instead of half_even
+// 63: rounding.rounding.half_away: rounds half_away instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv_v2(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y_inv(io, t, h));
@@ -2430,84 +2508,6 @@ struct Write_q_v25 {
     const int64_t h = column;
     const int64_t place = t * io.H + h;
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v8(io, t, h));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_61(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.z = reinterpret_cast<uint32_t*>(z);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
-  io.kept_mx = memory_kept_mx.as<float>();
-  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
-  io.kept_mn = memory_kept_mn.as<float>();
-  qkc::for_places(io.T, stream, Compute_mx{io});
-  qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
-}
-#endif
-
-// 62: rounding.rounding.half_to_zero: rounds half_to_zero instead of half_even
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v3(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v9(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v3(io, t, h) + load_z(io, t)));
-}
-struct Write_q_v26 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v9(io, t, h));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_62(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.z = reinterpret_cast<uint32_t*>(z);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
-  io.kept_mx = memory_kept_mx.as<float>();
-  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
-  io.kept_mn = memory_kept_mn.as<float>();
-  qkc::for_places(io.T, stream, Compute_mx{io});
-  qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
-}
-#endif
-
-// 63: rounding.rounding.half_to_plus: rounds half_to_plus instead of half_even
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v4(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v10(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v4(io, t, h) + load_z(io, t)));
-}
-struct Write_q_v27 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v10(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2527,26 +2527,26 @@ void run_63(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
 }
 #endif
 
-// 64: rounding.rounding.half_to_minus: rounds half_to_minus instead of half_even
+// 64: rounding.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v5(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
+QKC_FN int64_t let_r_inv_v3(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v11(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v5(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v9(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v3(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v28 {
+struct Write_q_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v11(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v9(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2566,26 +2566,26 @@ void run_64(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v28{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
 
-// 65: rounding.rounding.to_zero: rounds to_zero instead of half_even
+// 65: rounding.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v6(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h));
+QKC_FN int64_t let_r_inv_v4(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v12(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v6(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v10(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v4(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v29 {
+struct Write_q_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v12(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v10(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2605,26 +2605,26 @@ void run_65(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v29{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
 }
 #endif
 
-// 66: rounding.rounding.to_plus: rounds to_plus instead of half_even
+// 66: rounding.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v7(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
+QKC_FN int64_t let_r_inv_v5(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v13(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v7(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v11(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v5(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v30 {
+struct Write_q_v28 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v13(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v11(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2644,26 +2644,26 @@ void run_66(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v30{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v28{io});
 }
 #endif
 
-// 67: rounding.rounding.to_minus: rounds to_minus instead of half_even
+// 67: rounding.rounding.to_zero: rounds to_zero instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v8(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
+QKC_FN int64_t let_r_inv_v6(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v14(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v8(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v12(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v6(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v31 {
+struct Write_q_v29 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v14(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v12(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2683,26 +2683,26 @@ void run_67(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v31{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v29{io});
 }
 #endif
 
-// 68: rounding.rounding.plus_half_floor: adds 0.5 and rounds down
+// 68: rounding.rounding.to_plus: rounds to_plus instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v9(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(let_y_inv(io, t, h), 0.5f));
+QKC_FN int64_t let_r_inv_v7(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v15(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v9(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v13(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v7(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v32 {
+struct Write_q_v30 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v15(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v13(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2722,26 +2722,26 @@ void run_68(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v32{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v30{io});
 }
 #endif
 
-// 69: rounding.rounding.through_f16: rounds to f16 first
+// 69: rounding.rounding.to_minus: rounds to_minus instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v10(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_inv(io, t, h)));
+QKC_FN int64_t let_r_inv_v8(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v16(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v10(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v14(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v8(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v33 {
+struct Write_q_v31 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v16(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v14(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2761,26 +2761,26 @@ void run_69(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v33{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v31{io});
 }
 #endif
 
-// 70: rounding.rounding.through_bf16: rounds to bf16 first
+// 70: rounding.rounding.plus_half_floor: adds 0.5 and rounds down
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v11(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_inv(io, t, h)));
+QKC_FN int64_t let_r_inv_v9(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(let_y_inv(io, t, h), 0.5f));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v17(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v11(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v15(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v9(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v34 {
+struct Write_q_v32 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v17(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v15(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2800,26 +2800,26 @@ void run_70(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v34{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v32{io});
 }
 #endif
 
-// 71: rounding.overflow.wrap: beyond the range: wrap instead of saturate
+// 71: rounding.rounding.through_f16: rounds to f16 first
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v12(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_inv(io, t, h));
+QKC_FN int64_t let_r_inv_v10(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_inv(io, t, h)));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v18(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v12(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v16(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v10(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v35 {
+struct Write_q_v33 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v18(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v16(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2839,28 +2839,26 @@ void run_71(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v35{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v33{io});
 }
 #endif
 
-// 72: let_mn.guarded.at_last: reads x[t, h] at index 0, at the last t alone
-// let mn[t] = min over h of (x[t, h])
-QKC_FN float compute_mn_v7(const auto& io, int64_t t) {
-  float least1 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
-  }
-  float least2 = qkc::value<qkc::f32>(0x7f800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    least2 = qkc::min<qkc::f32>(least2, load_x(io, t, 0));
-  }
-  return (((t + 1) == io.T) ? least2 : least1);
+// 72: rounding.rounding.through_bf16: rounds to bf16 first
+// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
+QKC_FN int64_t let_r_inv_v11(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_inv(io, t, h)));
 }
-struct Compute_mn_v7 {
+// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
+QKC_FN int64_t value_codes_inv_v17(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v11(io, t, h) + load_z(io, t)));
+}
+struct Write_q_v34 {
   Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_mn[place] = compute_mn_v7(io, t);
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v17(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2877,14 +2875,53 @@ void run_72(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
   io.kept_mn = memory_kept_mn.as<float>();
   qkc::for_places(io.T, stream, Compute_mx{io});
-  qkc::for_places(io.T, stream, Compute_mn_v7{io});
+  qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v34{io});
 }
 #endif
 
-// 73: let_mn.guarded.beyond_2: reads x[t, h] at index 0, from t = 2 on
+// 73: rounding.overflow.wrap: beyond the range: wrap instead of saturate
+// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
+QKC_FN int64_t let_r_inv_v12(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_inv(io, t, h));
+}
+// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
+QKC_FN int64_t value_codes_inv_v18(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v12(io, t, h) + load_z(io, t)));
+}
+struct Write_q_v35 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v18(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_73(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.z = reinterpret_cast<uint32_t*>(z);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
+  io.kept_mx = memory_kept_mx.as<float>();
+  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
+  io.kept_mn = memory_kept_mn.as<float>();
+  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mn{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v35{io});
+}
+#endif
+
+// 74: let_mn.guarded.at_last: reads x[t, h] at index 0, at the last t alone
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn_v8(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -2895,7 +2932,7 @@ QKC_FN float compute_mn_v8(const auto& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     least2 = qkc::min<qkc::f32>(least2, load_x(io, t, 0));
   }
-  return ((2 <= t) ? least2 : least1);
+  return (((t + 1) == io.T) ? least2 : least1);
 }
 struct Compute_mn_v8 {
   Tensors io;
@@ -2905,7 +2942,7 @@ struct Compute_mn_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_73(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_74(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2925,7 +2962,7 @@ void run_73(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 74: let_mn.guarded.alone: reads x[t, h] at index 0, where there is one t alone
+// 75: let_mn.guarded.beyond_2: reads x[t, h] at index 0, from t = 2 on
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn_v9(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -2936,7 +2973,7 @@ QKC_FN float compute_mn_v9(const auto& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     least2 = qkc::min<qkc::f32>(least2, load_x(io, t, 0));
   }
-  return ((io.T == 1) ? least2 : least1);
+  return ((2 <= t) ? least2 : least1);
 }
 struct Compute_mn_v9 {
   Tensors io;
@@ -2946,7 +2983,7 @@ struct Compute_mn_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_74(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_75(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2966,7 +3003,48 @@ void run_74(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 75: zero_point.guarded.at_last: rounds to_zero instead of half_even, at the last t alone
+// 76: let_mn.guarded.alone: reads x[t, h] at index 0, where there is one t alone
+// let mn[t] = min over h of (x[t, h])
+QKC_FN float compute_mn_v10(const auto& io, int64_t t) {
+  float least1 = qkc::value<qkc::f32>(0x7f800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    least1 = qkc::min<qkc::f32>(least1, load_x(io, t, h));
+  }
+  float least2 = qkc::value<qkc::f32>(0x7f800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    least2 = qkc::min<qkc::f32>(least2, load_x(io, t, 0));
+  }
+  return ((io.T == 1) ? least2 : least1);
+}
+struct Compute_mn_v10 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_mn[place] = compute_mn_v10(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_76(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.z = reinterpret_cast<uint32_t*>(z);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
+  io.kept_mx = memory_kept_mx.as<float>();
+  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
+  io.kept_mn = memory_kept_mn.as<float>();
+  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mn_v10{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 77: zero_point.guarded.at_last: rounds to_zero instead of half_even, at the last t alone
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
 QKC_FN int64_t value_zero_point_v20(const auto& io, int64_t t) {
   return (((t + 1) == io.T) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
@@ -2981,7 +3059,7 @@ struct Write_z_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_75(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_77(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3001,7 +3079,7 @@ void run_75(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 76: zero_point.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 78: zero_point.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
 QKC_FN int64_t value_zero_point_v21(const auto& io, int64_t t) {
   return ((2 <= t) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
@@ -3016,7 +3094,7 @@ struct Write_z_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_76(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_78(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3036,7 +3114,7 @@ void run_76(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 77: zero_point.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 79: zero_point.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
 QKC_FN int64_t value_zero_point_v22(const auto& io, int64_t t) {
   return ((io.T == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
@@ -3051,7 +3129,7 @@ struct Write_z_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_77(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_79(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3071,7 +3149,7 @@ void run_77(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 78: rounding.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
+// 80: rounding.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv_v13(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
@@ -3087,84 +3165,6 @@ struct Write_q_v36 {
     const int64_t h = column;
     const int64_t place = t * io.H + h;
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v19(io, t, h));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_78(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.z = reinterpret_cast<uint32_t*>(z);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
-  io.kept_mx = memory_kept_mx.as<float>();
-  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
-  io.kept_mn = memory_kept_mn.as<float>();
-  qkc::for_places(io.T, stream, Compute_mx{io});
-  qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v36{io});
-}
-#endif
-
-// 79: rounding.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v14(const auto& io, int64_t t, int64_t h) {
-  return ((2 <= t) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
-}
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v20(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v14(io, t, h) + load_z(io, t)));
-}
-struct Write_q_v37 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v20(io, t, h));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_79(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.z = reinterpret_cast<uint32_t*>(z);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
-  io.kept_mx = memory_kept_mx.as<float>();
-  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
-  io.kept_mn = memory_kept_mn.as<float>();
-  qkc::for_places(io.T, stream, Compute_mx{io});
-  qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v37{io});
-}
-#endif
-
-// 80: rounding.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v15(const auto& io, int64_t t, int64_t h) {
-  return ((io.T == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
-}
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v21(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v15(io, t, h) + load_z(io, t)));
-}
-struct Write_q_v38 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v21(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -3184,22 +3184,26 @@ void run_80(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v38{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v36{io});
 }
 #endif
 
-// 81: codes.guarded.at_last: reads z[t] at index 0, at the last h alone
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v22(const auto& io, int64_t t, int64_t h) {
-  return (((h + 1) == io.H) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))));
+// 81: rounding.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
+QKC_FN int64_t let_r_inv_v14(const auto& io, int64_t t, int64_t h) {
+  return ((2 <= t) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
 }
-struct Write_q_v39 {
+// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
+QKC_FN int64_t value_codes_inv_v20(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v14(io, t, h) + load_z(io, t)));
+}
+struct Write_q_v37 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v22(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v20(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -3219,22 +3223,26 @@ void run_81(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v39{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v37{io});
 }
 #endif
 
-// 82: codes.guarded.beyond_2: reads z[t] at index 0, from t = 2 on
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v23(const auto& io, int64_t t, int64_t h) {
-  return ((2 <= t) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))));
+// 82: rounding.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
+QKC_FN int64_t let_r_inv_v15(const auto& io, int64_t t, int64_t h) {
+  return ((io.T == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
 }
-struct Write_q_v40 {
+// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
+QKC_FN int64_t value_codes_inv_v21(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v15(io, t, h) + load_z(io, t)));
+}
+struct Write_q_v38 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v23(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v21(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -3254,11 +3262,81 @@ void run_82(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v38{io});
+}
+#endif
+
+// 83: codes.guarded.at_last: reads z[t] at index 0, at the last h alone
+// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
+QKC_FN int64_t value_codes_inv_v22(const auto& io, int64_t t, int64_t h) {
+  return (((h + 1) == io.H) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))));
+}
+struct Write_q_v39 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v22(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_83(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.z = reinterpret_cast<uint32_t*>(z);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
+  io.kept_mx = memory_kept_mx.as<float>();
+  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
+  io.kept_mn = memory_kept_mn.as<float>();
+  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mn{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v39{io});
+}
+#endif
+
+// 84: codes.guarded.beyond_2: reads z[t] at index 0, from t = 2 on
+// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
+QKC_FN int64_t value_codes_inv_v23(const auto& io, int64_t t, int64_t h) {
+  return ((2 <= t) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))));
+}
+struct Write_q_v40 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v23(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_84(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.z = reinterpret_cast<uint32_t*>(z);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
+  io.kept_mx = memory_kept_mx.as<float>();
+  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
+  io.kept_mn = memory_kept_mn.as<float>();
+  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mn{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v40{io});
 }
 #endif
 
-// 83: codes.guarded.alone: reads z[t] at index 0, where there is one t alone
+// 85: codes.guarded.alone: reads z[t] at index 0, where there is one t alone
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv_v24(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))));
@@ -3273,7 +3351,7 @@ struct Write_q_v41 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_83(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_85(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3466,6 +3544,10 @@ extern "C" void qkc_int8_dyn_token_azp_mutant(int32_t which, const __nv_bfloat16
     return run_82(x, s, z, q, T, H, stream);
   case 83:
     return run_83(x, s, z, q, T, H, stream);
+  case 84:
+    return run_84(x, s, z, q, T, H, stream);
+  case 85:
+    return run_85(x, s, z, q, T, H, stream);
   default:
     return;
   }

@@ -199,9 +199,10 @@ void run_3(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, 
 }
 #endif
 
-// 4: zero_scale.scope.mixes_zero_one: path zero for even t, one for odd
-QKC_FN float value_zero_scale_v3(const auto& io, int64_t t) {
-  return (((t % 2) == 0) ? 0.0f : 1.0f);
+// 4: zero_scale.guard.first_element: looks at abs(x[t, 0]) in place of a[t]
+// clause zero_scale: s[t] = one of { zero: 0; one: 1 } per call when a[t] == 0
+QKC_FN bool when_zero_scale_v3(const auto& io, int64_t t) {
+  return qkc::eq<qkc::f32>(qkc::abs<qkc::bf16>(load_x(io, t, 0)), 0.0f);
 }
 struct Write_s_v5 {
   Tensors io;
@@ -209,8 +210,8 @@ struct Write_s_v5 {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_v3(io, t));
+    if (when_zero_scale_v3(io, t)) {
+      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
     io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
@@ -232,9 +233,9 @@ void run_4(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, 
 }
 #endif
 
-// 5: zero_scale.one.value.one_step_up: one step above the right value
-QKC_FN float value_zero_scale_v4(const auto& io, int64_t t) {
-  return qkc::mul<qkc::f32>(1.0f, 0x1.000002p0f);
+// 5: zero_scale.scope.mixes_zero_one: path zero for even t, one for odd
+QKC_FN float value_zero_scale_v3(const auto& io, int64_t t) {
+  return (((t % 2) == 0) ? 0.0f : 1.0f);
 }
 struct Write_s_v6 {
   Tensors io;
@@ -243,7 +244,7 @@ struct Write_s_v6 {
     const int64_t t = column;
     const int64_t place = t;
     if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_v4(io, t));
+      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_v3(io, t));
       return;
     }
     io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
@@ -265,10 +266,9 @@ void run_5(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, 
 }
 #endif
 
-// 6: scale.div.value.plus_one: 128 in place of 127
-// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 128.0f);
+// 6: zero_scale.one.value.one_step_up: one step above the right value
+QKC_FN float value_zero_scale_v4(const auto& io, int64_t t) {
+  return qkc::mul<qkc::f32>(1.0f, 0x1.000002p0f);
 }
 struct Write_s_v7 {
   Tensors io;
@@ -277,10 +277,10 @@ struct Write_s_v7 {
     const int64_t t = column;
     const int64_t place = t;
     if (when_zero_scale(io, t)) {
-      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
+      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_v4(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_div(io, t));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -299,10 +299,10 @@ void run_6(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, 
 }
 #endif
 
-// 7: scale.div.value.minus_one: 126 in place of 127
+// 7: scale.div.value.plus_one: 128 in place of 127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_v2(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(load_a(io, t), 126.0f);
+QKC_FN float value_scale(const auto& io, int64_t t) {
+  return qkc::div<qkc::f32>(load_a(io, t), 128.0f);
 }
 struct Write_s_v8 {
   Tensors io;
@@ -314,7 +314,7 @@ struct Write_s_v8 {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v2(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale(io, t));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -333,10 +333,10 @@ void run_7(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, 
 }
 #endif
 
-// 8: scale.div.arithmetic.inverted: inverted in place of a[t] / 127
+// 8: scale.div.value.minus_one: 126 in place of 127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_v3(const auto& io, int64_t t) {
-  return qkc::div<qkc::f32>(127.0f, load_a(io, t));
+QKC_FN float value_scale_v2(const auto& io, int64_t t) {
+  return qkc::div<qkc::f32>(load_a(io, t), 126.0f);
 }
 struct Write_s_v9 {
   Tensors io;
@@ -348,7 +348,7 @@ struct Write_s_v9 {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v3(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v2(io, t));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -367,10 +367,10 @@ void run_8(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, 
 }
 #endif
 
-// 9: scale.div.arithmetic.multiplied: multiplied in place of a[t] / 127
+// 9: scale.div.arithmetic.inverted: inverted in place of a[t] / 127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_v4(const auto& io, int64_t t) {
-  return qkc::mul<qkc::f32>(load_a(io, t), 127.0f);
+QKC_FN float value_scale_v3(const auto& io, int64_t t) {
+  return qkc::div<qkc::f32>(127.0f, load_a(io, t));
 }
 struct Write_s_v10 {
   Tensors io;
@@ -382,7 +382,7 @@ struct Write_s_v10 {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v4(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v3(io, t));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -401,10 +401,10 @@ void run_9(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, 
 }
 #endif
 
-// 10: scale.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t] / 127
+// 10: scale.div.arithmetic.multiplied: multiplied in place of a[t] / 127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_v5(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t), 127.0f));
+QKC_FN float value_scale_v4(const auto& io, int64_t t) {
+  return qkc::mul<qkc::f32>(load_a(io, t), 127.0f);
 }
 struct Write_s_v11 {
   Tensors io;
@@ -416,7 +416,7 @@ struct Write_s_v11 {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v5(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v4(io, t));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -435,10 +435,10 @@ void run_10(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 11: scale.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t] / 127
+// 11: scale.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t] / 127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_v6(const auto& io, int64_t t) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t), 127.0f));
+QKC_FN float value_scale_v5(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t), 127.0f));
 }
 struct Write_s_v12 {
   Tensors io;
@@ -450,7 +450,7 @@ struct Write_s_v12 {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v6(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v5(io, t));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -469,10 +469,10 @@ void run_11(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 12: scale.div.value.one_step_up: one step above the right value
+// 12: scale.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t] / 127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_v7(const auto& io, int64_t t) {
-  return qkc::mul<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), 0x1.000002p0f);
+QKC_FN float value_scale_v6(const auto& io, int64_t t) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t), 127.0f));
 }
 struct Write_s_v13 {
   Tensors io;
@@ -484,7 +484,7 @@ struct Write_s_v13 {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v7(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v6(io, t));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -503,10 +503,10 @@ void run_12(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 13: scale.mul.value.inverse_plus_one: 0.0078125 in place of i127
+// 13: scale.div.value.one_step_up: one step above the right value
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_v8(const auto& io, int64_t t) {
-  return qkc::mul<qkc::f32>(load_a(io, t), 0x1p-7f);
+QKC_FN float value_scale_v7(const auto& io, int64_t t) {
+  return qkc::mul<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), 0x1.000002p0f);
 }
 struct Write_s_v14 {
   Tensors io;
@@ -518,7 +518,7 @@ struct Write_s_v14 {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v8(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v7(io, t));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -537,10 +537,10 @@ void run_13(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 14: scale.mul.value.inverse_minus_one: 0.007936508 in place of i127
+// 14: scale.mul.value.inverse_plus_one: 0.0078125 in place of i127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_v9(const auto& io, int64_t t) {
-  return qkc::mul<qkc::f32>(load_a(io, t), 0x1.041042p-7f);
+QKC_FN float value_scale_v8(const auto& io, int64_t t) {
+  return qkc::mul<qkc::f32>(load_a(io, t), 0x1p-7f);
 }
 struct Write_s_v15 {
   Tensors io;
@@ -552,7 +552,7 @@ struct Write_s_v15 {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v9(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v8(io, t));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -571,12 +571,10 @@ void run_14(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 15: scale.mul.value.one_step_up: one step above the right value
-// const i127: f32 = 1 / 127
-[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
+// 15: scale.mul.value.inverse_minus_one: 0.007936508 in place of i127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
-QKC_FN float value_scale_v10(const auto& io, int64_t t) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, t), const_i127), 0x1.000002p0f);
+QKC_FN float value_scale_v9(const auto& io, int64_t t) {
+  return qkc::mul<qkc::f32>(load_a(io, t), 0x1.041042p-7f);
 }
 struct Write_s_v16 {
   Tensors io;
@@ -588,7 +586,7 @@ struct Write_s_v16 {
       io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
       return;
     }
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v10(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v9(io, t));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -607,8 +605,44 @@ void run_15(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 16: zero_codes.guard.dropped: without the case a[t] == 0
+// 16: scale.mul.value.one_step_up: one step above the right value
+// const i127: f32 = 1 / 127
+[[maybe_unused]] constexpr float const_i127 = 0x1.020408p-7f;
+// clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
+QKC_FN float value_scale_v10(const auto& io, int64_t t) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, t), const_i127), 0x1.000002p0f);
+}
 struct Write_s_v17 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    if (when_zero_scale(io, t)) {
+      io.s[place] = qkc::bits<qkc::f32>(value_zero_scale_zero(io, t));
+      return;
+    }
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v10(io, t));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_16(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 17: zero_codes.guard.dropped: without the case a[t] == 0
+struct Write_s_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
@@ -631,7 +665,7 @@ struct Write_q_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_16(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_17(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -641,12 +675,12 @@ void run_16(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v2{io});
 }
 #endif
 
-// 17: zero_codes.value.constant_one: writes 1 where a[t] == 0
+// 18: zero_codes.value.constant_one: writes 1 where a[t] == 0
 QKC_FN int64_t value_zero_codes_v2(const auto& io, int64_t t, int64_t h) {
   return 1;
 }
@@ -664,7 +698,7 @@ struct Write_q_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_17(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_18(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -674,12 +708,12 @@ void run_17(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v3{io});
 }
 #endif
 
-// 18: zero_codes.value.constant_minus_one: writes -1 where a[t] == 0
+// 19: zero_codes.value.constant_minus_one: writes -1 where a[t] == 0
 QKC_FN int64_t value_zero_codes_v3(const auto& io, int64_t t, int64_t h) {
   return -1;
 }
@@ -697,23 +731,6 @@ struct Write_q_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_18(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v4{io});
-}
-#endif
-
-// 19: zero_codes.value.constant_smallest: writes 1 where a[t] == 0
-#if !defined(__CUDACC_RTC__)
 void run_19(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
@@ -724,12 +741,29 @@ void run_19(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v4{io});
+}
+#endif
+
+// 20: zero_codes.value.constant_smallest: writes 1 where a[t] == 0
+#if !defined(__CUDACC_RTC__)
+void run_20(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v3{io});
 }
 #endif
 
-// 20: zero_codes.guard.threshold: a[t] == 0 up to 2^-20
+// 21: zero_codes.guard.threshold: a[t] == 0 up to 2^-20
 // clause zero_codes: q[t, h] = 0 when a[t] == 0
 QKC_FN bool when_zero_codes_v2(const auto& io, int64_t t, int64_t h) {
   return qkc::le<qkc::f32>(load_a(io, t), 0x1p-20f);
@@ -748,40 +782,6 @@ struct Write_q_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_20(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v5{io});
-}
-#endif
-
-// 21: codes.rounding.half_away: rounds half_away instead of half_even
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div_v2(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y_div(io, t, h));
-}
-struct Write_q_v6 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
-      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
-      return;
-    }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v2(io, t, h));
-  }
-};
-#if !defined(__CUDACC_RTC__)
 void run_21(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
@@ -792,27 +792,27 @@ void run_21(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v6{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v5{io});
 }
 #endif
 
-// 22: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
-// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div_v3(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h));
+// 22: zero_codes.guard.first_element: looks at abs(x[t, 0]) in place of a[t]
+// clause zero_codes: q[t, h] = 0 when a[t] == 0
+QKC_FN bool when_zero_codes_v3(const auto& io, int64_t t, int64_t h) {
+  return qkc::eq<qkc::f32>(qkc::abs<qkc::bf16>(load_x(io, t, 0)), 0.0f);
 }
-struct Write_q_v7 {
+struct Write_q_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    if (when_zero_codes(io, t, h)) {
+    if (when_zero_codes_v3(io, t, h)) {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v3(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -826,17 +826,17 @@ void run_22(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v7{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v6{io});
 }
 #endif
 
-// 23: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
+// 23: codes.rounding.half_away: rounds half_away instead of half_even
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div_v4(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_div(io, t, h));
+QKC_FN int64_t value_codes_div_v2(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-struct Write_q_v8 {
+struct Write_q_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -846,7 +846,7 @@ struct Write_q_v8 {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v4(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v2(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -860,17 +860,17 @@ void run_23(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v8{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v7{io});
 }
 #endif
 
-// 24: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
+// 24: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div_v5(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y_div(io, t, h));
+QKC_FN int64_t value_codes_div_v3(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-struct Write_q_v9 {
+struct Write_q_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -880,7 +880,7 @@ struct Write_q_v9 {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v5(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v3(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -894,17 +894,17 @@ void run_24(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v9{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v8{io});
 }
 #endif
 
-// 25: codes.rounding.to_zero: rounds to_zero instead of half_even
+// 25: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div_v6(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h));
+QKC_FN int64_t value_codes_div_v4(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-struct Write_q_v10 {
+struct Write_q_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -914,7 +914,7 @@ struct Write_q_v10 {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v6(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v4(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -928,17 +928,17 @@ void run_25(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v10{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v9{io});
 }
 #endif
 
-// 26: codes.rounding.to_plus: rounds to_plus instead of half_even
+// 26: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div_v7(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y_div(io, t, h));
+QKC_FN int64_t value_codes_div_v5(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-struct Write_q_v11 {
+struct Write_q_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -948,7 +948,7 @@ struct Write_q_v11 {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v7(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v5(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -962,17 +962,17 @@ void run_26(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v10{io});
 }
 #endif
 
-// 27: codes.rounding.to_minus: rounds to_minus instead of half_even
+// 27: codes.rounding.to_zero: rounds to_zero instead of half_even
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div_v8(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_div(io, t, h));
+QKC_FN int64_t value_codes_div_v6(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-struct Write_q_v12 {
+struct Write_q_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -982,7 +982,7 @@ struct Write_q_v12 {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v8(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v6(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -996,17 +996,17 @@ void run_27(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v12{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v11{io});
 }
 #endif
 
-// 28: codes.rounding.plus_half_floor: adds 0.5 and rounds down
+// 28: codes.rounding.to_plus: rounds to_plus instead of half_even
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div_v9(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(let_y_div(io, t, h), 0.5f));
+QKC_FN int64_t value_codes_div_v7(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-struct Write_q_v13 {
+struct Write_q_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1016,7 +1016,7 @@ struct Write_q_v13 {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v9(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v7(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1030,17 +1030,17 @@ void run_28(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v13{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v12{io});
 }
 #endif
 
-// 29: codes.rounding.through_f16: rounds to f16 first
+// 29: codes.rounding.to_minus: rounds to_minus instead of half_even
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div_v10(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, t, h)));
+QKC_FN int64_t value_codes_div_v8(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-struct Write_q_v14 {
+struct Write_q_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1050,7 +1050,7 @@ struct Write_q_v14 {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v10(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v8(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1064,17 +1064,17 @@ void run_29(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v14{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v13{io});
 }
 #endif
 
-// 30: codes.rounding.through_bf16: rounds to bf16 first
+// 30: codes.rounding.plus_half_floor: adds 0.5 and rounds down
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div_v11(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, t, h)));
+QKC_FN int64_t value_codes_div_v9(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(let_y_div(io, t, h), 0.5f));
 }
-struct Write_q_v15 {
+struct Write_q_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1084,7 +1084,7 @@ struct Write_q_v15 {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v11(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v9(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1098,17 +1098,17 @@ void run_30(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v15{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v14{io});
 }
 #endif
 
-// 31: codes.overflow.wrap: beyond the range: wrap instead of saturate
+// 31: codes.rounding.through_f16: rounds to f16 first
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div_v12(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_div(io, t, h));
+QKC_FN int64_t value_codes_div_v10(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, t, h)));
 }
-struct Write_q_v16 {
+struct Write_q_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1118,7 +1118,7 @@ struct Write_q_v16 {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v12(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v10(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1132,17 +1132,17 @@ void run_31(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v15{io});
 }
 #endif
 
-// 32: codes.overflow.low_end: codes end at -127
+// 32: codes.rounding.through_bf16: rounds to bf16 first
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div_v13(const auto& io, int64_t t, int64_t h) {
-  return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)), -127);
+QKC_FN int64_t value_codes_div_v11(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, t, h)));
 }
-struct Write_q_v17 {
+struct Write_q_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1152,7 +1152,7 @@ struct Write_q_v17 {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v13(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v11(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1166,17 +1166,17 @@ void run_32(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v17{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
 }
 #endif
 
-// 33: codes.overflow.high_end: codes end at 126
+// 33: codes.overflow.wrap: beyond the range: wrap instead of saturate
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div_v14(const auto& io, int64_t t, int64_t h) {
-  return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)), 126);
+QKC_FN int64_t value_codes_div_v12(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_div(io, t, h));
 }
-struct Write_q_v18 {
+struct Write_q_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1186,7 +1186,7 @@ struct Write_q_v18 {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v14(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v12(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1200,17 +1200,17 @@ void run_33(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v18{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v17{io});
 }
 #endif
 
-// 34: codes.overflow.limited_late: rounds to 32 bits that wrap, and limits the codes then
+// 34: codes.overflow.low_end: codes end at -127
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
-QKC_FN int64_t value_codes_div_v15(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_div(io, t, h)));
+QKC_FN int64_t value_codes_div_v13(const auto& io, int64_t t, int64_t h) {
+  return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)), -127);
 }
-struct Write_q_v19 {
+struct Write_q_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1220,7 +1220,7 @@ struct Write_q_v19 {
       io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
       return;
     }
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v15(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v13(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1234,12 +1234,80 @@ void run_34(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v18{io});
+}
+#endif
+
+// 35: codes.overflow.high_end: codes end at 126
+// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
+QKC_FN int64_t value_codes_div_v14(const auto& io, int64_t t, int64_t h) {
+  return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)), 126);
+}
+struct Write_q_v19 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    if (when_zero_codes(io, t, h)) {
+      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
+      return;
+    }
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v14(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_35(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v19{io});
 }
 #endif
 
-// 35: let_a.reduction.first_skipped: skips the first element
+// 36: codes.overflow.limited_late: rounds to 32 bits that wrap, and limits the codes then
+// clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
+QKC_FN int64_t value_codes_div_v15(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_div(io, t, h)));
+}
+struct Write_q_v20 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    if (when_zero_codes(io, t, h)) {
+      io.q[place] = qkc::bits<qkc::i<8>>(value_zero_codes(io, t, h));
+      return;
+    }
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_div_v15(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_36(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v20{io});
+}
+#endif
+
+// 37: let_a.reduction.first_skipped: skips the first element
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a_v2(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1261,7 +1329,7 @@ struct Compute_a_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_35(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1271,12 +1339,12 @@ void run_35(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a_v2{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 36: let_a.reduction.last_skipped: skips the last element
+// 38: let_a.reduction.last_skipped: skips the last element
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a_v3(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1298,7 +1366,7 @@ struct Compute_a_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_36(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1308,12 +1376,12 @@ void run_36(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a_v3{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 37: let_a.reduction.min: takes the other end of the values
+// 39: let_a.reduction.min: takes the other end of the values
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a_v4(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1330,7 +1398,7 @@ struct Compute_a_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_37(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1340,12 +1408,12 @@ void run_37(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a_v4{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 38: let_a.reduction.sign_kept: reduces the signed values
+// 40: let_a.reduction.sign_kept: reduces the signed values
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a_v5(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1362,7 +1430,7 @@ struct Compute_a_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1372,12 +1440,12 @@ void run_38(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a_v5{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 39: let_a.index.ignored_x: reads x[t, h] at index 0
+// 41: let_a.index.ignored_x: reads x[t, h] at index 0
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a_v6(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1394,7 +1462,7 @@ struct Compute_a_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1404,12 +1472,12 @@ void run_39(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a_v6{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 40: let_a.index.x_by_columns: reads x by columns
+// 42: let_a.index.x_by_columns: reads x by columns
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a_v7(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1426,7 +1494,7 @@ struct Compute_a_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1436,12 +1504,63 @@ void run_40(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a_v7{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 41: path.arithmetic.reassociated: computes x[t, h] * 127 / a[t]
+// 43: let_a.reduction.over_all_t: takes it over all t
+// let a[t] = max over h of (abs(x[t, h]))
+QKC_FN float compute_a_v8(const auto& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t every_t = 0; every_t < io.T; ++every_t) {
+    for (int64_t h = 0; h < io.H; ++h) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, every_t, h)));
+    }
+  }
+  return largest1;
+}
+struct Compute_a_v8 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_a[place] = compute_a_v8(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_43(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a_v8{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 44: path.guard.first_element: looks at abs(x[t, 0]) in place of a[t]
+#if !defined(__CUDACC_RTC__)
+void run_44(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 45: path.arithmetic.reassociated: computes x[t, h] * 127 / a[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), 127.0f), load_a(io, t));
@@ -1450,7 +1569,7 @@ QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
-struct Write_q_v20 {
+struct Write_q_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1464,7 +1583,7 @@ struct Write_q_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1474,12 +1593,12 @@ void run_41(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v20{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v21{io});
 }
 #endif
 
-// 42: path.arithmetic.split_reciprocal: computes x[t, h] * (1 / a[t]) * 127
+// 46: path.arithmetic.split_reciprocal: computes x[t, h] * (1 / a[t]) * 127
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_a(io, t)); }
 QKC_FN float let_y_v2(const auto& io, int64_t t, int64_t h) {
@@ -1489,7 +1608,7 @@ QKC_FN float let_y_v2(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v2(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v2(io, t, h));
 }
-struct Write_q_v21 {
+struct Write_q_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1503,7 +1622,7 @@ struct Write_q_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1513,12 +1632,12 @@ void run_42(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v21{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
 }
 #endif
 
-// 43: path.scope.mixes_div_inv: path div for even h, inv for odd
+// 47: path.scope.mixes_div_inv: path div for even h, inv for odd
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float row_y_0_v2(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
 QKC_FN float let_y_v3(const auto& io, int64_t t, int64_t h) {
@@ -1528,7 +1647,7 @@ QKC_FN float let_y_v3(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v3(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v3(io, t, h));
 }
-struct Write_q_v22 {
+struct Write_q_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1542,7 +1661,7 @@ struct Write_q_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1552,12 +1671,12 @@ void run_43(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v23{io});
 }
 #endif
 
-// 44: path.scope.mixes_div_enc: path div for even h, enc for odd
+// 48: path.scope.mixes_div_enc: path div for even h, enc for odd
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float row_y_0_v3(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(127.0f, load_a(io, t)); }
 QKC_FN float let_y_v4(const auto& io, int64_t t, int64_t h) {
@@ -1567,7 +1686,7 @@ QKC_FN float let_y_v4(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v4(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v4(io, t, h));
 }
-struct Write_q_v23 {
+struct Write_q_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1581,7 +1700,7 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1591,12 +1710,12 @@ void run_44(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v23{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v24{io});
 }
 #endif
 
-// 45: path.scope.mixes_inv_enc: path inv for even h, enc for odd
+// 49: path.scope.mixes_inv_enc: path inv for even h, enc for odd
 QKC_FN float row_y_1(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
 QKC_FN float let_y_v5(const auto& io, int64_t t, int64_t h) {
   return (((h % 2) == 0) ? qkc::mul<qkc::f32>(load_x(io, t, h), row_y_1(io, t, h)) : qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v3(io, t, h)));
@@ -1605,7 +1724,7 @@ QKC_FN float let_y_v5(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v5(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v5(io, t, h));
 }
-struct Write_q_v24 {
+struct Write_q_v25 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1619,7 +1738,7 @@ struct Write_q_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1629,12 +1748,12 @@ void run_45(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v24{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
 }
 #endif
 
-// 46: path.div.arithmetic.inverted: inverted in place of x[t, h] / s[t]
+// 50: path.div.arithmetic.inverted: inverted in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float let_y_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_s(io, t), load_x(io, t, h));
@@ -1643,7 +1762,7 @@ QKC_FN float let_y_v6(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v6(io, t, h));
 }
-struct Write_q_v25 {
+struct Write_q_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1657,7 +1776,7 @@ struct Write_q_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1667,12 +1786,12 @@ void run_46(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
 
-// 47: path.div.arithmetic.multiplied: multiplied in place of x[t, h] / s[t]
+// 51: path.div.arithmetic.multiplied: multiplied in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float let_y_v7(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), load_s(io, t));
@@ -1681,7 +1800,7 @@ QKC_FN float let_y_v7(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v7(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v7(io, t, h));
 }
-struct Write_q_v26 {
+struct Write_q_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1695,7 +1814,7 @@ struct Write_q_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_47(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1705,12 +1824,12 @@ void run_47(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
 }
 #endif
 
-// 48: path.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, h] / s[t]
+// 52: path.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float let_y_v8(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
@@ -1719,7 +1838,7 @@ QKC_FN float let_y_v8(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v8(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v8(io, t, h));
 }
-struct Write_q_v27 {
+struct Write_q_v28 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1733,7 +1852,7 @@ struct Write_q_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_48(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1743,12 +1862,12 @@ void run_48(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v28{io});
 }
 #endif
 
-// 49: path.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, h] / s[t]
+// 53: path.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float let_y_v9(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
@@ -1757,7 +1876,7 @@ QKC_FN float let_y_v9(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v9(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v9(io, t, h));
 }
-struct Write_q_v28 {
+struct Write_q_v29 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1771,7 +1890,7 @@ struct Write_q_v28 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1781,12 +1900,12 @@ void run_49(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v28{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v29{io});
 }
 #endif
 
-// 50: path.div.index.ignored_s: reads s[t] at index 0
+// 54: path.div.index.ignored_s: reads s[t] at index 0
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float let_y_v10(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, 0));
@@ -1795,7 +1914,7 @@ QKC_FN float let_y_v10(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v10(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v10(io, t, h));
 }
-struct Write_q_v29 {
+struct Write_q_v30 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1809,7 +1928,7 @@ struct Write_q_v29 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1819,12 +1938,12 @@ void run_50(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v29{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v30{io});
 }
 #endif
 
-// 51: path.div.coupling.mul: reads its own s[t] (mul) instead of the returned one
+// 55: path.div.coupling.mul: reads its own s[t] (mul) instead of the returned one
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float let_y_v11(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), qkc::mul<qkc::f32>(load_a(io, t), const_i127));
@@ -1833,7 +1952,7 @@ QKC_FN float let_y_v11(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v11(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v11(io, t, h));
 }
-struct Write_q_v30 {
+struct Write_q_v31 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1847,7 +1966,7 @@ struct Write_q_v30 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1857,12 +1976,12 @@ void run_51(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v30{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v31{io});
 }
 #endif
 
-// 52: path.div.index.x_by_columns: reads x by columns
+// 56: path.div.index.x_by_columns: reads x by columns
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float let_y_v12(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_s(io, t));
@@ -1871,7 +1990,7 @@ QKC_FN float let_y_v12(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v12(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v12(io, t, h));
 }
-struct Write_q_v31 {
+struct Write_q_v32 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1885,7 +2004,7 @@ struct Write_q_v31 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_52(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1895,12 +2014,12 @@ void run_52(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v31{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v32{io});
 }
 #endif
 
-// 53: path.inv.value.times_1024: 1024 in place of 1
+// 57: path.inv.value.times_1024: 1024 in place of 1
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float row_y_0_v4(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1024.0f, load_s(io, t)); }
 QKC_FN float let_y_v13(const auto& io, int64_t t, int64_t h) {
@@ -1910,7 +2029,7 @@ QKC_FN float let_y_v13(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v13(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v13(io, t, h));
 }
-struct Write_q_v32 {
+struct Write_q_v33 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1924,7 +2043,7 @@ struct Write_q_v32 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_53(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_57(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1934,12 +2053,12 @@ void run_53(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v32{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v33{io});
 }
 #endif
 
-// 54: path.inv.value.over_1024: 0.0009765625 in place of 1
+// 58: path.inv.value.over_1024: 0.0009765625 in place of 1
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float row_y_0_v5(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(0x1p-10f, load_s(io, t)); }
 QKC_FN float let_y_v14(const auto& io, int64_t t, int64_t h) {
@@ -1949,7 +2068,7 @@ QKC_FN float let_y_v14(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v14(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v14(io, t, h));
 }
-struct Write_q_v33 {
+struct Write_q_v34 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -1963,7 +2082,7 @@ struct Write_q_v33 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_54(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_58(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1973,12 +2092,12 @@ void run_54(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v33{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v34{io});
 }
 #endif
 
-// 55: path.inv.arithmetic.inverted: inverted in place of 1 / s[t]
+// 59: path.inv.arithmetic.inverted: inverted in place of 1 / s[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float row_y_0_v6(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_s(io, t), 1.0f); }
 QKC_FN float let_y_v15(const auto& io, int64_t t, int64_t h) {
@@ -1988,7 +2107,7 @@ QKC_FN float let_y_v15(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v15(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v15(io, t, h));
 }
-struct Write_q_v34 {
+struct Write_q_v35 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2002,7 +2121,7 @@ struct Write_q_v34 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_55(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_59(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2012,12 +2131,12 @@ void run_55(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v34{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v35{io});
 }
 #endif
 
-// 56: path.inv.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / s[t]
+// 60: path.inv.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / s[t]
 QKC_FN float let_y_v16(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v2(io, t, h)));
 }
@@ -2025,7 +2144,7 @@ QKC_FN float let_y_v16(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v16(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v16(io, t, h));
 }
-struct Write_q_v35 {
+struct Write_q_v36 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2039,7 +2158,7 @@ struct Write_q_v35 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_56(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_60(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2049,12 +2168,12 @@ void run_56(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v35{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v36{io});
 }
 #endif
 
-// 57: path.inv.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / s[t]
+// 61: path.inv.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / s[t]
 QKC_FN float let_y_v17(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v2(io, t, h)));
 }
@@ -2062,7 +2181,7 @@ QKC_FN float let_y_v17(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v17(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v17(io, t, h));
 }
-struct Write_q_v36 {
+struct Write_q_v37 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2076,7 +2195,7 @@ struct Write_q_v36 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_57(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_61(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2086,12 +2205,12 @@ void run_57(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v36{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v37{io});
 }
 #endif
 
-// 58: path.inv.index.ignored_s: reads s[t] at index 0
+// 62: path.inv.index.ignored_s: reads s[t] at index 0
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float row_y_0_v7(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, 0)); }
 QKC_FN float let_y_v18(const auto& io, int64_t t, int64_t h) {
@@ -2101,7 +2220,7 @@ QKC_FN float let_y_v18(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v18(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v18(io, t, h));
 }
-struct Write_q_v37 {
+struct Write_q_v38 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2115,7 +2234,7 @@ struct Write_q_v37 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_58(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_62(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2125,12 +2244,12 @@ void run_58(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v37{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v38{io});
 }
 #endif
 
-// 59: path.inv.coupling.mul: reads its own s[t] (mul) instead of the returned one
+// 63: path.inv.coupling.mul: reads its own s[t] (mul) instead of the returned one
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float row_y_0_v8(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(load_a(io, t), const_i127)); }
 QKC_FN float let_y_v19(const auto& io, int64_t t, int64_t h) {
@@ -2140,7 +2259,7 @@ QKC_FN float let_y_v19(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v19(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v19(io, t, h));
 }
-struct Write_q_v38 {
+struct Write_q_v39 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2154,7 +2273,7 @@ struct Write_q_v38 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_59(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_63(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2164,12 +2283,12 @@ void run_59(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v38{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v39{io});
 }
 #endif
 
-// 60: path.inv.index.x_by_columns: reads x by columns
+// 64: path.inv.index.x_by_columns: reads x by columns
 QKC_FN float let_y_v20(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), row_y_0_v2(io, t, h));
 }
@@ -2177,7 +2296,7 @@ QKC_FN float let_y_v20(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v20(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v20(io, t, h));
 }
-struct Write_q_v39 {
+struct Write_q_v40 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2191,7 +2310,7 @@ struct Write_q_v39 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_60(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_64(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2201,12 +2320,12 @@ void run_60(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v39{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v40{io});
 }
 #endif
 
-// 61: path.enc.value.plus_one: 128 in place of 127
+// 65: path.enc.value.plus_one: 128 in place of 127
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float row_y_0_v9(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(128.0f, load_a(io, t)); }
 QKC_FN float let_y_v21(const auto& io, int64_t t, int64_t h) {
@@ -2216,7 +2335,7 @@ QKC_FN float let_y_v21(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v21(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v21(io, t, h));
 }
-struct Write_q_v40 {
+struct Write_q_v41 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2230,7 +2349,7 @@ struct Write_q_v40 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_61(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_65(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2240,12 +2359,12 @@ void run_61(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v40{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v41{io});
 }
 #endif
 
-// 62: path.enc.value.minus_one: 126 in place of 127
+// 66: path.enc.value.minus_one: 126 in place of 127
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float row_y_0_v10(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(126.0f, load_a(io, t)); }
 QKC_FN float let_y_v22(const auto& io, int64_t t, int64_t h) {
@@ -2255,7 +2374,7 @@ QKC_FN float let_y_v22(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v22(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v22(io, t, h));
 }
-struct Write_q_v41 {
+struct Write_q_v42 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2269,7 +2388,7 @@ struct Write_q_v41 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_62(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_66(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2279,12 +2398,12 @@ void run_62(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v41{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v42{io});
 }
 #endif
 
-// 63: path.enc.arithmetic.inverted: inverted in place of 127 / a[t]
+// 67: path.enc.arithmetic.inverted: inverted in place of 127 / a[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float row_y_0_v11(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_a(io, t), 127.0f); }
 QKC_FN float let_y_v23(const auto& io, int64_t t, int64_t h) {
@@ -2294,7 +2413,7 @@ QKC_FN float let_y_v23(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v23(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v23(io, t, h));
 }
-struct Write_q_v42 {
+struct Write_q_v43 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2308,7 +2427,7 @@ struct Write_q_v42 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_63(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_67(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2318,12 +2437,12 @@ void run_63(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v42{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v43{io});
 }
 #endif
 
-// 64: path.enc.arithmetic.rounded_to_f16: rounded_to_f16 in place of 127 / a[t]
+// 68: path.enc.arithmetic.rounded_to_f16: rounded_to_f16 in place of 127 / a[t]
 QKC_FN float let_y_v24(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v3(io, t, h)));
 }
@@ -2331,7 +2450,7 @@ QKC_FN float let_y_v24(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v24(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v24(io, t, h));
 }
-struct Write_q_v43 {
+struct Write_q_v44 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2345,7 +2464,7 @@ struct Write_q_v43 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_64(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_68(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2355,12 +2474,12 @@ void run_64(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v43{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v44{io});
 }
 #endif
 
-// 65: path.enc.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 127 / a[t]
+// 69: path.enc.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 127 / a[t]
 QKC_FN float let_y_v25(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v3(io, t, h)));
 }
@@ -2368,7 +2487,7 @@ QKC_FN float let_y_v25(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v25(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v25(io, t, h));
 }
-struct Write_q_v44 {
+struct Write_q_v45 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2382,7 +2501,7 @@ struct Write_q_v44 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_65(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_69(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2392,12 +2511,12 @@ void run_65(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v44{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v45{io});
 }
 #endif
 
-// 66: path.enc.index.ignored_a: reads a[t] at index 0
+// 70: path.enc.index.ignored_a: reads a[t] at index 0
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float row_y_0_v12(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(127.0f, load_a(io, 0)); }
 QKC_FN float let_y_v26(const auto& io, int64_t t, int64_t h) {
@@ -2407,7 +2526,7 @@ QKC_FN float let_y_v26(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v26(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v26(io, t, h));
 }
-struct Write_q_v45 {
+struct Write_q_v46 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2421,7 +2540,7 @@ struct Write_q_v45 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_66(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_70(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2431,12 +2550,12 @@ void run_66(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v45{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v46{io});
 }
 #endif
 
-// 67: path.enc.index.x_by_columns: reads x by columns
+// 71: path.enc.index.x_by_columns: reads x by columns
 QKC_FN float let_y_v27(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), row_y_0_v3(io, t, h));
 }
@@ -2444,7 +2563,7 @@ QKC_FN float let_y_v27(const auto& io, int64_t t, int64_t h) {
 QKC_FN int64_t value_codes_v27(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v27(io, t, h));
 }
-struct Write_q_v46 {
+struct Write_q_v47 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2458,7 +2577,7 @@ struct Write_q_v46 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_67(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_71(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2468,48 +2587,12 @@ void run_67(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v46{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v47{io});
 }
 #endif
 
-// 68: let_a.guarded.at_last: reads x[t, h] at index 0, at the last t alone
-// let a[t] = max over h of (abs(x[t, h]))
-QKC_FN float compute_a_v8(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
-  }
-  float largest2 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, t, 0)));
-  }
-  return (((t + 1) == io.T) ? largest2 : largest1);
-}
-struct Compute_a_v8 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_a[place] = compute_a_v8(io, t);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_68(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_a_v8{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-
-// 69: let_a.guarded.beyond_2: reads x[t, h] at index 0, from t = 2 on
+// 72: let_a.guarded.at_last: reads x[t, h] at index 0, at the last t alone
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a_v9(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2520,7 +2603,7 @@ QKC_FN float compute_a_v9(const auto& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, t, 0)));
   }
-  return ((2 <= t) ? largest2 : largest1);
+  return (((t + 1) == io.T) ? largest2 : largest1);
 }
 struct Compute_a_v9 {
   Tensors io;
@@ -2530,7 +2613,7 @@ struct Compute_a_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_69(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_72(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2540,12 +2623,12 @@ void run_69(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a_v9{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 70: let_a.guarded.alone: reads x[t, h] at index 0, where there is one t alone
+// 73: let_a.guarded.beyond_2: reads x[t, h] at index 0, from t = 2 on
 // let a[t] = max over h of (abs(x[t, h]))
 QKC_FN float compute_a_v10(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2556,7 +2639,7 @@ QKC_FN float compute_a_v10(const auto& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, t, 0)));
   }
-  return ((io.T == 1) ? largest2 : largest1);
+  return ((2 <= t) ? largest2 : largest1);
 }
 struct Compute_a_v10 {
   Tensors io;
@@ -2566,7 +2649,7 @@ struct Compute_a_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_70(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_73(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2576,16 +2659,52 @@ void run_70(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a_v10{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 71: zero_codes.guarded.at_last: writes 1 where a[t] == 0, at the last h alone
+// 74: let_a.guarded.alone: reads x[t, h] at index 0, where there is one t alone
+// let a[t] = max over h of (abs(x[t, h]))
+QKC_FN float compute_a_v11(const auto& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, h)));
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, t, 0)));
+  }
+  return ((io.T == 1) ? largest2 : largest1);
+}
+struct Compute_a_v11 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_a[place] = compute_a_v11(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_74(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_a_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 75: zero_codes.guarded.at_last: writes 1 where a[t] == 0, at the last h alone
 QKC_FN int64_t value_zero_codes_v4(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? 1 : 0);
 }
-struct Write_q_v47 {
+struct Write_q_v48 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2599,7 +2718,7 @@ struct Write_q_v47 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_71(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_75(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2609,16 +2728,16 @@ void run_71(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v47{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v48{io});
 }
 #endif
 
-// 72: zero_codes.guarded.beyond_2: writes 1 where a[t] == 0, from t = 2 on
+// 76: zero_codes.guarded.beyond_2: writes 1 where a[t] == 0, from t = 2 on
 QKC_FN int64_t value_zero_codes_v5(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? 1 : 0);
 }
-struct Write_q_v48 {
+struct Write_q_v49 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2632,7 +2751,7 @@ struct Write_q_v48 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_72(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_76(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2642,16 +2761,16 @@ void run_72(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v48{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v49{io});
 }
 #endif
 
-// 73: zero_codes.guarded.alone: writes 1 where a[t] == 0, where there is one t alone
+// 77: zero_codes.guarded.alone: writes 1 where a[t] == 0, where there is one t alone
 QKC_FN int64_t value_zero_codes_v6(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? 1 : 0);
 }
-struct Write_q_v49 {
+struct Write_q_v50 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2665,7 +2784,7 @@ struct Write_q_v49 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_73(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_77(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2675,17 +2794,17 @@ void run_73(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v49{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v50{io});
 }
 #endif
 
-// 74: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
+// 78: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div_v16(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
 }
-struct Write_q_v50 {
+struct Write_q_v51 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2699,7 +2818,7 @@ struct Write_q_v50 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_74(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_78(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2709,17 +2828,17 @@ void run_74(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v50{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v51{io});
 }
 #endif
 
-// 75: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 79: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div_v17(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
 }
-struct Write_q_v51 {
+struct Write_q_v52 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2733,7 +2852,7 @@ struct Write_q_v51 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_75(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_79(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2743,17 +2862,17 @@ void run_75(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v51{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v52{io});
 }
 #endif
 
-// 76: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 80: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, h] = i8(y[t, h], half_even, saturate) otherwise
 QKC_FN int64_t value_codes_div_v18(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
 }
-struct Write_q_v52 {
+struct Write_q_v53 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
@@ -2767,7 +2886,7 @@ struct Write_q_v52 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_76(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_80(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2777,8 +2896,8 @@ void run_76(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v17{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v52{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v53{io});
 }
 #endif
 
@@ -2941,6 +3060,14 @@ extern "C" void qkc_int8_dyn_token_sym_mutant(int32_t which, const __nv_bfloat16
     return run_75(x, s, q, T, H, stream);
   case 76:
     return run_76(x, s, q, T, H, stream);
+  case 77:
+    return run_77(x, s, q, T, H, stream);
+  case 78:
+    return run_78(x, s, q, T, H, stream);
+  case 79:
+    return run_79(x, s, q, T, H, stream);
+  case 80:
+    return run_80(x, s, q, T, H, stream);
   default:
     return;
   }

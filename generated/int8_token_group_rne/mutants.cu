@@ -1078,7 +1078,42 @@ void run_31(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 32: path.arithmetic.reassociated: computes x[t, 128 * g + j] * 127 / a[t, g]
+// 32: floor.reduction.over_all_t: takes it over all t
+// clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
+QKC_FN float compute_a_v10(const auto& io, int64_t t, int64_t g) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t every_t = 0; every_t < io.T; ++every_t) {
+    for (int64_t j = 0; j < 128; ++j) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, every_t, ((128 * g) + j))));
+    }
+  }
+  return qkc::max<qkc::f32>(largest1, const_eps);
+}
+struct Compute_a_v10 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t g = place % ((io.K / 128));
+    const int64_t t = place / ((io.K / 128));
+    io.kept_a[place] = compute_a_v10(io, t, g);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_32(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v10{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v11{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+}
+#endif
+
+// 33: path.arithmetic.reassociated: computes x[t, 128 * g + j] * 127 / a[t, g]
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float let_y(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), 127.0f), load_a(io, t, g));
@@ -1098,7 +1133,7 @@ struct Write_q_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_32(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1113,7 +1148,7 @@ void run_32(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 33: path.arithmetic.split_reciprocal: computes x[t, 128 * g + j] * (1 / a[t, g]) * 127
+// 34: path.arithmetic.split_reciprocal: computes x[t, 128 * g + j] * (1 / a[t, g]) * 127
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float row_y_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_a(io, t, g)); }
 QKC_FN float let_y_v2(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -1134,7 +1169,7 @@ struct Write_q_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_33(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_34(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1149,7 +1184,7 @@ void run_33(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 34: path.scope.mixes_div_inv: path div for even j, inv for odd
+// 35: path.scope.mixes_div_inv: path div for even j, inv for odd
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float row_y_0_v2(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_s(io, t, g)); }
 QKC_FN float let_y_v3(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -1170,7 +1205,7 @@ struct Write_q_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_34(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1185,7 +1220,7 @@ void run_34(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 35: path.scope.mixes_div_enc: path div for even j, enc for odd
+// 36: path.scope.mixes_div_enc: path div for even j, enc for odd
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float row_y_0_v3(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(127.0f, load_a(io, t, g)); }
 QKC_FN float let_y_v4(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -1206,7 +1241,7 @@ struct Write_q_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_35(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1221,7 +1256,7 @@ void run_35(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 36: path.scope.mixes_inv_enc: path inv for even j, enc for odd
+// 37: path.scope.mixes_inv_enc: path inv for even j, enc for odd
 QKC_FN float row_y_1(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_s(io, t, g)); }
 QKC_FN float let_y_v5(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (((j % 2) == 0) ? qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_1(io, t, g, j)) : qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), row_y_0_v3(io, t, g, j)));
@@ -1241,7 +1276,7 @@ struct Write_q_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_36(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1256,7 +1291,7 @@ void run_36(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 37: path.div.arithmetic.inverted: inverted in place of x[t, 128 * g + j] / s[t, g]
+// 38: path.div.arithmetic.inverted: inverted in place of x[t, 128 * g + j] / s[t, g]
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float let_y_v6(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_s(io, t, g), load_x(io, t, ((128 * g) + j)));
@@ -1276,7 +1311,7 @@ struct Write_q_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_37(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1291,7 +1326,7 @@ void run_37(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 38: path.div.arithmetic.multiplied: multiplied in place of x[t, 128 * g + j] / s[t, g]
+// 39: path.div.arithmetic.multiplied: multiplied in place of x[t, 128 * g + j] / s[t, g]
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float let_y_v7(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
@@ -1311,7 +1346,7 @@ struct Write_q_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1326,7 +1361,7 @@ void run_38(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 39: path.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, 128 * g + j] / s[t, g]
+// 40: path.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, 128 * g + j] / s[t, g]
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float let_y_v8(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
@@ -1346,7 +1381,7 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1361,7 +1396,7 @@ void run_39(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 40: path.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, 128 * g + j] / s[t, g]
+// 41: path.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, 128 * g + j] / s[t, g]
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float let_y_v9(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
@@ -1381,7 +1416,7 @@ struct Write_q_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1396,7 +1431,7 @@ void run_40(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 41: path.div.index.ignored_x: reads x[t, 128 * g + j] at index 0
+// 42: path.div.index.ignored_x: reads x[t, 128 * g + j] at index 0
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float row_y_0_v4(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_x(io, t, 0), load_s(io, t, g)); }
 QKC_FN float let_y_v10(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -1417,7 +1452,7 @@ struct Write_q_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1432,7 +1467,7 @@ void run_41(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 42: path.div.index.ignored_s: reads s[t, g] at index 0
+// 43: path.div.index.ignored_s: reads s[t, g] at index 0
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float let_y_v11(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, 0));
@@ -1452,7 +1487,7 @@ struct Write_q_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1467,7 +1502,7 @@ void run_42(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 43: path.div.coupling.mul: reads its own s[t, g] (mul) instead of the returned one
+// 44: path.div.coupling.mul: reads its own s[t, g] (mul) instead of the returned one
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float let_y_v12(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::mul<qkc::f32>(load_a(io, t, g), const_i127));
@@ -1487,7 +1522,7 @@ struct Write_q_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1502,7 +1537,7 @@ void run_43(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 44: path.div.index.x_by_columns: reads x by columns
+// 45: path.div.index.x_by_columns: reads x by columns
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float let_y_v13(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_x(io, (((io.T * ((128 * g) + j)) + t) / io.K), (((io.T * ((128 * g) + j)) + t) % io.K)), load_s(io, t, g));
@@ -1522,7 +1557,7 @@ struct Write_q_v28 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1537,7 +1572,7 @@ void run_44(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 45: path.inv.value.times_1024: 1024 in place of 1
+// 46: path.inv.value.times_1024: 1024 in place of 1
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float row_y_0_v5(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(1024.0f, load_s(io, t, g)); }
 QKC_FN float let_y_v14(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -1558,7 +1593,7 @@ struct Write_q_v29 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1573,7 +1608,7 @@ void run_45(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 46: path.inv.value.over_1024: 0.0009765625 in place of 1
+// 47: path.inv.value.over_1024: 0.0009765625 in place of 1
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float row_y_0_v6(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(0x1p-10f, load_s(io, t, g)); }
 QKC_FN float let_y_v15(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -1594,7 +1629,7 @@ struct Write_q_v30 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1609,7 +1644,7 @@ void run_46(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 47: path.inv.arithmetic.inverted: inverted in place of 1 / s[t, g]
+// 48: path.inv.arithmetic.inverted: inverted in place of 1 / s[t, g]
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float row_y_0_v7(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_s(io, t, g), 1.0f); }
 QKC_FN float let_y_v16(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -1630,7 +1665,7 @@ struct Write_q_v31 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_47(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1645,7 +1680,7 @@ void run_47(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 48: path.inv.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / s[t, g]
+// 49: path.inv.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / s[t, g]
 QKC_FN float let_y_v17(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v2(io, t, g, j)));
 }
@@ -1664,7 +1699,7 @@ struct Write_q_v32 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_48(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1679,7 +1714,7 @@ void run_48(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 49: path.inv.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / s[t, g]
+// 50: path.inv.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / s[t, g]
 QKC_FN float let_y_v18(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v2(io, t, g, j)));
 }
@@ -1698,7 +1733,7 @@ struct Write_q_v33 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1713,7 +1748,7 @@ void run_49(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 50: path.inv.index.ignored_x: reads x[t, 128 * g + j] at index 0
+// 51: path.inv.index.ignored_x: reads x[t, 128 * g + j] at index 0
 QKC_FN float let_y_v19(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, 0), row_y_0_v2(io, t, g, j));
 }
@@ -1732,7 +1767,7 @@ struct Write_q_v34 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1747,7 +1782,7 @@ void run_50(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 51: path.inv.index.ignored_s: reads s[t, g] at index 0
+// 52: path.inv.index.ignored_s: reads s[t, g] at index 0
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float row_y_0_v8(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_s(io, t, 0)); }
 QKC_FN float let_y_v20(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -1768,7 +1803,7 @@ struct Write_q_v35 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1783,7 +1818,7 @@ void run_51(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 52: path.inv.coupling.mul: reads its own s[t, g] (mul) instead of the returned one
+// 53: path.inv.coupling.mul: reads its own s[t, g] (mul) instead of the returned one
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float row_y_0_v9(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(load_a(io, t, g), const_i127)); }
 QKC_FN float let_y_v21(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -1804,7 +1839,7 @@ struct Write_q_v36 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_52(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1819,7 +1854,7 @@ void run_52(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 53: path.inv.index.x_by_columns: reads x by columns
+// 54: path.inv.index.x_by_columns: reads x by columns
 QKC_FN float let_y_v22(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, (((io.T * ((128 * g) + j)) + t) / io.K), (((io.T * ((128 * g) + j)) + t) % io.K)), row_y_0_v2(io, t, g, j));
 }
@@ -1838,7 +1873,7 @@ struct Write_q_v37 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_53(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1853,7 +1888,7 @@ void run_53(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 54: path.enc.value.plus_one: 128 in place of 127
+// 55: path.enc.value.plus_one: 128 in place of 127
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float row_y_0_v10(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(128.0f, load_a(io, t, g)); }
 QKC_FN float let_y_v23(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -1874,7 +1909,7 @@ struct Write_q_v38 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_54(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1889,7 +1924,7 @@ void run_54(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 55: path.enc.value.minus_one: 126 in place of 127
+// 56: path.enc.value.minus_one: 126 in place of 127
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float row_y_0_v11(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(126.0f, load_a(io, t, g)); }
 QKC_FN float let_y_v24(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -1910,7 +1945,7 @@ struct Write_q_v39 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_55(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1925,7 +1960,7 @@ void run_55(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 56: path.enc.arithmetic.inverted: inverted in place of 127 / a[t, g]
+// 57: path.enc.arithmetic.inverted: inverted in place of 127 / a[t, g]
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float row_y_0_v12(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f); }
 QKC_FN float let_y_v25(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -1946,7 +1981,7 @@ struct Write_q_v40 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_56(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_57(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1961,7 +1996,7 @@ void run_56(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 57: path.enc.arithmetic.rounded_to_f16: rounded_to_f16 in place of 127 / a[t, g]
+// 58: path.enc.arithmetic.rounded_to_f16: rounded_to_f16 in place of 127 / a[t, g]
 QKC_FN float let_y_v26(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v3(io, t, g, j)));
 }
@@ -1980,7 +2015,7 @@ struct Write_q_v41 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_57(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_58(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1995,7 +2030,7 @@ void run_57(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 58: path.enc.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 127 / a[t, g]
+// 59: path.enc.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 127 / a[t, g]
 QKC_FN float let_y_v27(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v3(io, t, g, j)));
 }
@@ -2014,7 +2049,7 @@ struct Write_q_v42 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_58(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_59(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2029,7 +2064,7 @@ void run_58(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 59: path.enc.index.ignored_x: reads x[t, 128 * g + j] at index 0
+// 60: path.enc.index.ignored_x: reads x[t, 128 * g + j] at index 0
 QKC_FN float let_y_v28(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, 0), row_y_0_v3(io, t, g, j));
 }
@@ -2048,7 +2083,7 @@ struct Write_q_v43 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_59(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_60(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2063,7 +2098,7 @@ void run_59(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 60: path.enc.index.ignored_a: reads a[t, g] at index 0
+// 61: path.enc.index.ignored_a: reads a[t, g] at index 0
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float row_y_0_v13(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(127.0f, load_a(io, t, 0)); }
 QKC_FN float let_y_v29(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -2084,7 +2119,7 @@ struct Write_q_v44 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_60(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_61(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2099,7 +2134,7 @@ void run_60(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 61: path.enc.index.x_by_columns: reads x by columns
+// 62: path.enc.index.x_by_columns: reads x by columns
 QKC_FN float let_y_v30(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, (((io.T * ((128 * g) + j)) + t) / io.K), (((io.T * ((128 * g) + j)) + t) % io.K)), row_y_0_v3(io, t, g, j));
 }
@@ -2118,7 +2153,7 @@ struct Write_q_v45 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_61(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_62(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2133,44 +2168,7 @@ void run_61(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 62: floor.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
-// clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
-QKC_FN float compute_a_v10(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  float largest2 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
-  }
-  return (((g + 1) == (io.K / 128)) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
-}
-struct Compute_a_v10 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t g = place % ((io.K / 128));
-    const int64_t t = place / ((io.K / 128));
-    io.kept_a[place] = compute_a_v10(io, t, g);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_62(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.K = K;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v10{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v11{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
-}
-#endif
-
-// 63: floor.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
+// 63: floor.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
 QKC_FN float compute_a_v11(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2181,7 +2179,7 @@ QKC_FN float compute_a_v11(const auto& io, int64_t t, int64_t g) {
   for (int64_t j = 0; j < 128; ++j) {
     largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
   }
-  return ((2 <= t) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+  return (((g + 1) == (io.K / 128)) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
 }
 struct Compute_a_v11 {
   Tensors io;
@@ -2207,7 +2205,7 @@ void run_63(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 64: floor.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
+// 64: floor.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
 QKC_FN float compute_a_v12(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2218,7 +2216,7 @@ QKC_FN float compute_a_v12(const auto& io, int64_t t, int64_t g) {
   for (int64_t j = 0; j < 128; ++j) {
     largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
   }
-  return ((io.T == 1) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+  return ((2 <= t) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
 }
 struct Compute_a_v12 {
   Tensors io;
@@ -2244,7 +2242,44 @@ void run_64(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 65: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
+// 65: floor.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
+// clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
+QKC_FN float compute_a_v13(const auto& io, int64_t t, int64_t g) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 128; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 128; ++j) {
+    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, t, ((128 * g) + j))));
+  }
+  return ((io.T == 1) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+}
+struct Compute_a_v13 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t g = place % ((io.K / 128));
+    const int64_t t = place / ((io.K / 128));
+    io.kept_a[place] = compute_a_v13(io, t, g);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_65(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v13{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v11{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+}
+#endif
+
+// 66: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div_v16(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (((j + 1) == 128) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, g, j)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j)));
@@ -2260,7 +2295,7 @@ struct Write_q_v46 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_65(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_66(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2275,7 +2310,7 @@ void run_65(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 66: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 67: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div_v17(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((2 <= t) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, g, j)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j)));
@@ -2291,7 +2326,7 @@ struct Write_q_v47 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_66(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_67(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2306,7 +2341,7 @@ void run_66(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 67: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 68: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, G*g + j] = i8(y[t, g, j], mode, saturate)
 QKC_FN int64_t value_codes_div_v18(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((io.T == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, g, j)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, g, j)));
@@ -2322,7 +2357,7 @@ struct Write_q_v48 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_67(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_68(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2478,6 +2513,8 @@ extern "C" void qkc_int8_token_group_rne_mutant(int32_t which, const __nv_bfloat
     return run_66(x, s, q, T, K, stream);
   case 67:
     return run_67(x, s, q, T, K, stream);
+  case 68:
+    return run_68(x, s, q, T, K, stream);
   default:
     return;
   }

@@ -180,10 +180,10 @@ void run_2(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 3: exponent.rounding.half_even: rounds half_even instead of to_minus
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v2(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::half_even, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
+// 3: zero_block.guard.first_element: looks at abs(x[m, 32 * b + 0]) in place of a[m, b]
+// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
+QKC_FN bool when_zero_block_v3(const auto& io, int64_t m, int64_t b) {
+  return qkc::eq<qkc::f32>(qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + 0))), 0.0f);
 }
 struct Write_e_v4 {
   Tensors io;
@@ -191,11 +191,11 @@ struct Write_e_v4 {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
+    if (when_zero_block_v3(io, m, b)) {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v2(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -217,10 +217,10 @@ void run_3(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 4: exponent.rounding.half_away: rounds half_away instead of to_minus
+// 4: exponent.rounding.half_even: rounds half_even instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v3(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::half_away, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
+QKC_FN float value_exponent_v2(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::half_even, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v5 {
   Tensors io;
@@ -232,7 +232,7 @@ struct Write_e_v5 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v3(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v2(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -254,10 +254,10 @@ void run_4(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 5: exponent.rounding.half_to_zero: rounds half_to_zero instead of to_minus
+// 5: exponent.rounding.half_away: rounds half_away instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v4(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
+QKC_FN float value_exponent_v3(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::half_away, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v6 {
   Tensors io;
@@ -269,7 +269,7 @@ struct Write_e_v6 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v4(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v3(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -291,10 +291,10 @@ void run_5(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 6: exponent.rounding.half_to_plus: rounds half_to_plus instead of to_minus
+// 6: exponent.rounding.half_to_zero: rounds half_to_zero instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v5(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
+QKC_FN float value_exponent_v4(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v7 {
   Tensors io;
@@ -306,7 +306,7 @@ struct Write_e_v7 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v5(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v4(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -328,10 +328,10 @@ void run_6(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 7: exponent.rounding.half_to_minus: rounds half_to_minus instead of to_minus
+// 7: exponent.rounding.half_to_plus: rounds half_to_plus instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v6(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
+QKC_FN float value_exponent_v5(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v8 {
   Tensors io;
@@ -343,7 +343,7 @@ struct Write_e_v8 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v6(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v5(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -365,10 +365,10 @@ void run_7(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 8: exponent.rounding.to_zero: rounds to_zero instead of to_minus
+// 8: exponent.rounding.half_to_minus: rounds half_to_minus instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v7(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
+QKC_FN float value_exponent_v6(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v9 {
   Tensors io;
@@ -380,7 +380,7 @@ struct Write_e_v9 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v7(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v6(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -402,10 +402,10 @@ void run_8(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 9: exponent.rounding.to_plus: rounds to_plus instead of to_minus
+// 9: exponent.rounding.to_zero: rounds to_zero instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v8(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
+QKC_FN float value_exponent_v7(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v10 {
   Tensors io;
@@ -417,7 +417,7 @@ struct Write_e_v10 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v8(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v7(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -439,10 +439,10 @@ void run_9(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 10: exponent.rounding.keep_half_even: keeps bits by half_even instead of half_away
+// 10: exponent.rounding.to_plus: rounds to_plus instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v9(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_even>(static_cast<double>(load_a(io, m, b))) / 4.0));
+QKC_FN float value_exponent_v8(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v11 {
   Tensors io;
@@ -454,7 +454,7 @@ struct Write_e_v11 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v9(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v8(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -476,10 +476,10 @@ void run_10(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 11: exponent.rounding.keep_half_to_zero: keeps bits by half_to_zero instead of half_away
+// 11: exponent.rounding.keep_half_even: keeps bits by half_even instead of half_away
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v10(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_to_zero>(static_cast<double>(load_a(io, m, b))) / 4.0));
+QKC_FN float value_exponent_v9(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_even>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v12 {
   Tensors io;
@@ -491,7 +491,7 @@ struct Write_e_v12 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v10(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v9(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -513,10 +513,10 @@ void run_11(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 12: exponent.rounding.keep_half_to_plus: keeps bits by half_to_plus instead of half_away
+// 12: exponent.rounding.keep_half_to_zero: keeps bits by half_to_zero instead of half_away
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v11(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_to_plus>(static_cast<double>(load_a(io, m, b))) / 4.0));
+QKC_FN float value_exponent_v10(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_to_zero>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v13 {
   Tensors io;
@@ -528,7 +528,7 @@ struct Write_e_v13 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v11(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v10(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -550,10 +550,10 @@ void run_12(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 13: exponent.rounding.keep_half_to_minus: keeps bits by half_to_minus instead of half_away
+// 13: exponent.rounding.keep_half_to_plus: keeps bits by half_to_plus instead of half_away
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v12(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_to_minus>(static_cast<double>(load_a(io, m, b))) / 4.0));
+QKC_FN float value_exponent_v11(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_to_plus>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v14 {
   Tensors io;
@@ -565,7 +565,7 @@ struct Write_e_v14 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v12(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v11(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -587,10 +587,10 @@ void run_13(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 14: exponent.rounding.keep_to_zero: keeps bits by to_zero instead of half_away
+// 14: exponent.rounding.keep_half_to_minus: keeps bits by half_to_minus instead of half_away
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v13(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::to_zero>(static_cast<double>(load_a(io, m, b))) / 4.0));
+QKC_FN float value_exponent_v12(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_to_minus>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v15 {
   Tensors io;
@@ -602,7 +602,7 @@ struct Write_e_v15 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v13(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v12(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -624,10 +624,10 @@ void run_14(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 15: exponent.rounding.keep_to_plus: keeps bits by to_plus instead of half_away
+// 15: exponent.rounding.keep_to_zero: keeps bits by to_zero instead of half_away
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v14(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::to_plus>(static_cast<double>(load_a(io, m, b))) / 4.0));
+QKC_FN float value_exponent_v13(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::to_zero>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v16 {
   Tensors io;
@@ -639,7 +639,7 @@ struct Write_e_v16 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v14(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v13(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -661,10 +661,10 @@ void run_15(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 16: exponent.rounding.keep_to_minus: keeps bits by to_minus instead of half_away
+// 16: exponent.rounding.keep_to_plus: keeps bits by to_plus instead of half_away
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v15(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::to_minus>(static_cast<double>(load_a(io, m, b))) / 4.0));
+QKC_FN float value_exponent_v14(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::to_plus>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v17 {
   Tensors io;
@@ -676,7 +676,7 @@ struct Write_e_v17 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v15(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v14(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -698,10 +698,10 @@ void run_16(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 17: exponent.value.keep_fewer: keeps 1 significant bits instead of 2
+// 17: exponent.rounding.keep_to_minus: keeps bits by to_minus instead of half_away
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v16(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<1, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
+QKC_FN float value_exponent_v15(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::to_minus>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v18 {
   Tensors io;
@@ -713,7 +713,7 @@ struct Write_e_v18 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v16(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v15(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -735,10 +735,10 @@ void run_17(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 18: exponent.value.keep_more: keeps 3 significant bits instead of 2
+// 18: exponent.value.keep_fewer: keeps 1 significant bits instead of 2
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v17(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<3, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
+QKC_FN float value_exponent_v16(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<1, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v19 {
   Tensors io;
@@ -750,7 +750,7 @@ struct Write_e_v19 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v17(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v16(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -772,10 +772,10 @@ void run_18(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 19: exponent.value.keep_dropped: keeps every bit
+// 19: exponent.value.keep_more: keeps 3 significant bits instead of 2
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v18(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 4.0));
+QKC_FN float value_exponent_v17(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<3, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v20 {
   Tensors io;
@@ -787,7 +787,7 @@ struct Write_e_v20 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v18(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v17(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -809,10 +809,10 @@ void run_19(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 20: exponent.rounding.through_f16: rounds to f16 first
+// 20: exponent.value.keep_dropped: keeps every bit
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v19(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
+QKC_FN float value_exponent_v18(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 4.0));
 }
 struct Write_e_v21 {
   Tensors io;
@@ -824,7 +824,7 @@ struct Write_e_v21 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v19(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v18(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -846,10 +846,10 @@ void run_20(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 21: exponent.rounding.through_bf16: rounds to bf16 first
+// 21: exponent.rounding.through_f16: rounds to f16 first
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v20(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
+QKC_FN float value_exponent_v19(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
 struct Write_e_v22 {
   Tensors io;
@@ -861,7 +861,7 @@ struct Write_e_v22 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v20(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v19(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -883,10 +883,10 @@ void run_21(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 22: exponent.rounding.through_f32: rounds to f32 first
+// 22: exponent.rounding.through_bf16: rounds to bf16 first
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v21(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
+QKC_FN float value_exponent_v20(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
 struct Write_e_v23 {
   Tensors io;
@@ -898,7 +898,7 @@ struct Write_e_v23 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v21(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v20(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -920,10 +920,10 @@ void run_22(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 23: exponent.overflow.nan: beyond the range: nan instead of saturate
+// 23: exponent.rounding.through_f32: rounds to f32 first
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v22(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::nan>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
+QKC_FN float value_exponent_v21(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
 struct Write_e_v24 {
   Tensors io;
@@ -935,7 +935,7 @@ struct Write_e_v24 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v22(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v21(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -957,10 +957,10 @@ void run_23(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 24: exponent.value.plus_one: 5 in place of 4
+// 24: exponent.overflow.nan: beyond the range: nan instead of saturate
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v23(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::odd_div(qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))), 5.0));
+QKC_FN float value_exponent_v22(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::nan>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0));
 }
 struct Write_e_v25 {
   Tensors io;
@@ -972,7 +972,7 @@ struct Write_e_v25 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v23(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v22(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -994,10 +994,10 @@ void run_24(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 25: exponent.value.minus_one: 3 in place of 4
+// 25: exponent.value.plus_one: 5 in place of 4
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v24(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::odd_div(qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))), 3.0));
+QKC_FN float value_exponent_v23(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::odd_div(qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))), 5.0));
 }
 struct Write_e_v26 {
   Tensors io;
@@ -1009,7 +1009,7 @@ struct Write_e_v26 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v24(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v23(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1031,8 +1031,45 @@ void run_25(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 26: codes.layout.q_reversed_o: the digit o of q counts down
+// 26: exponent.value.minus_one: 3 in place of 4
+// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
+QKC_FN float value_exponent_v24(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::odd_div(qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))), 3.0));
+}
 struct Write_e_v27 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 32) + b;
+    if (when_zero_block(io, m, b)) {
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
+      return;
+    }
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v24(io, m, b));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_26(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+
+// 27: codes.layout.q_reversed_o: the digit o of q counts down
+struct Write_e_v28 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
@@ -1062,7 +1099,7 @@ struct Pack_q_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_26(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1074,13 +1111,13 @@ void run_26(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
 }
 #endif
 
-// 27: codes.rounding.half_away: rounds half_away instead of half_even
+// 28: codes.rounding.half_away: rounds half_away instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v2(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -1096,7 +1133,7 @@ struct Write_q_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_27(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1108,13 +1145,13 @@ void run_27(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v2{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 28: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
+// 29: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v3(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -1130,7 +1167,7 @@ struct Write_q_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_28(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1142,13 +1179,13 @@ void run_28(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v3{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 29: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
+// 30: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v4(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -1164,7 +1201,7 @@ struct Write_q_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_29(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1176,13 +1213,13 @@ void run_29(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v4{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 30: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
+// 31: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v5(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -1198,7 +1235,7 @@ struct Write_q_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_30(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1210,13 +1247,13 @@ void run_30(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v5{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 31: codes.rounding.to_zero: rounds to_zero instead of half_even
+// 32: codes.rounding.to_zero: rounds to_zero instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v6(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -1232,7 +1269,7 @@ struct Write_q_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_31(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1244,13 +1281,13 @@ void run_31(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v6{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 32: codes.rounding.to_plus: rounds to_plus instead of half_even
+// 33: codes.rounding.to_plus: rounds to_plus instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v7(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -1266,7 +1303,7 @@ struct Write_q_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_32(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1278,13 +1315,13 @@ void run_32(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v7{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 33: codes.rounding.to_minus: rounds to_minus instead of half_even
+// 34: codes.rounding.to_minus: rounds to_minus instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v8(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -1300,7 +1337,7 @@ struct Write_q_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_33(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_34(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1312,13 +1349,13 @@ void run_33(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v8{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 34: codes.rounding.through_f16: rounds to f16 first
+// 35: codes.rounding.through_f16: rounds to f16 first
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v9(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
@@ -1334,7 +1371,7 @@ struct Write_q_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_34(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1346,13 +1383,13 @@ void run_34(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v9{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 35: codes.rounding.through_bf16: rounds to bf16 first
+// 36: codes.rounding.through_bf16: rounds to bf16 first
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v10(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
@@ -1368,7 +1405,7 @@ struct Write_q_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_35(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1380,13 +1417,13 @@ void run_35(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v10{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 36: codes.rounding.through_f32: rounds to f32 first
+// 37: codes.rounding.through_f32: rounds to f32 first
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v11(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
@@ -1402,7 +1439,7 @@ struct Write_q_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_36(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1414,13 +1451,13 @@ void run_36(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v11{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 37: codes.overflow.half_range: codes end at 3
+// 38: codes.overflow.half_range: codes end at 3
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v12(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))), 3.0f);
@@ -1436,7 +1473,7 @@ struct Write_q_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_37(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1448,13 +1485,13 @@ void run_37(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v12{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 38: codes.special.minus_zero_lost: writes +0 for -0
+// 39: codes.special.minus_zero_lost: writes +0 for -0
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v13(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))))), 0.5f) ? 0.0f : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
@@ -1470,7 +1507,7 @@ struct Write_q_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1482,13 +1519,13 @@ void run_38(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v13{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 39: codes.special.subnormals_flushed: writes 0 for subnormal results
+// 40: codes.special.subnormals_flushed: writes 0 for subnormal results
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v14(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))))), 1.0f) ? 0.0f : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
@@ -1504,7 +1541,7 @@ struct Write_q_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1516,13 +1553,13 @@ void run_39(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v14{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 40: codes.index.ignored_x: reads x[m, 32 * b + j] at index 0
+// 41: codes.index.ignored_x: reads x[m, 32 * b + j] at index 0
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v15(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, 0)) / static_cast<double>(load_e(io, m, b))));
@@ -1538,7 +1575,7 @@ struct Write_q_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1550,13 +1587,13 @@ void run_40(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v15{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 41: codes.index.ignored_e: reads e[m, b] at index 0
+// 42: codes.index.ignored_e: reads e[m, b] at index 0
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v16(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, 0))));
@@ -1572,7 +1609,7 @@ struct Write_q_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1584,13 +1621,13 @@ void run_41(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v16{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 42: codes.index.x_by_columns: reads x by columns
+// 43: codes.index.x_by_columns: reads x by columns
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, (((io.M * ((32 * b) + j)) + m) / io.K), (((io.M * ((32 * b) + j)) + m) % io.K))) / static_cast<double>(load_e(io, m, b))));
@@ -1606,7 +1643,7 @@ struct Write_q_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1618,13 +1655,47 @@ void run_42(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v17{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 43: let_a.reduction.first_skipped: skips the first element
+// 44: codes.special.subnormals_flushed_x: takes subnormal x for 0
+// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
+QKC_FN float value_codes_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>((qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))), 0x1p-126f) ? qkc::mul<qkc::bf16>(load_x(io, m, ((32 * b) + j)), 0.0f) : load_x(io, m, ((32 * b) + j)))) / static_cast<double>(load_e(io, m, b))));
+}
+struct Write_q_v18 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 32));
+    const int64_t m = row / ((io.K / 32));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((32 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v18(io, m, b, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_44(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v18{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+
+// 45: let_a.reduction.first_skipped: skips the first element
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
 QKC_FN float compute_a_v2(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1647,7 +1718,7 @@ struct Compute_a_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1659,13 +1730,13 @@ void run_43(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v2{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 44: let_a.reduction.last_skipped: skips the last element
+// 46: let_a.reduction.last_skipped: skips the last element
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
 QKC_FN float compute_a_v3(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1688,7 +1759,7 @@ struct Compute_a_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1700,13 +1771,13 @@ void run_44(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v3{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 45: let_a.reduction.min: takes the other end of the values
+// 47: let_a.reduction.min: takes the other end of the values
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
 QKC_FN float compute_a_v4(const auto& io, int64_t m, int64_t b) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1724,7 +1795,7 @@ struct Compute_a_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1736,13 +1807,13 @@ void run_45(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v4{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 46: let_a.reduction.sign_kept: reduces the signed values
+// 48: let_a.reduction.sign_kept: reduces the signed values
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
 QKC_FN float compute_a_v5(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1760,7 +1831,7 @@ struct Compute_a_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1772,13 +1843,13 @@ void run_46(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v5{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 47: let_a.index.x_by_columns: reads x by columns
+// 49: let_a.index.x_by_columns: reads x by columns
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
 QKC_FN float compute_a_v6(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1796,7 +1867,7 @@ struct Compute_a_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_47(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1808,17 +1879,95 @@ void run_47(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v6{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 48: zero_block.guarded.at_last: writes 1 where a[m, b] == 0, at the last b alone
+// 50: let_a.special.subnormals_flushed_x: takes subnormal x for 0
+// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
+QKC_FN float compute_a_v7(const auto& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 32; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 32; ++j) {
+    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
+  }
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(largest2), 0x1p-126f) ? 0.0f : largest1);
+}
+struct Compute_a_v7 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 32));
+    const int64_t m = place / ((io.K / 32));
+    io.kept_a[place] = compute_a_v7(io, m, b);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_50(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v7{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+
+// 51: let_a.reduction.over_all_m: takes it over all m
+// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
+QKC_FN float compute_a_v8(const auto& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t every_m = 0; every_m < io.M; ++every_m) {
+    for (int64_t j = 0; j < 32; ++j) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, every_m, ((32 * b) + j))));
+    }
+  }
+  return largest1;
+}
+struct Compute_a_v8 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 32));
+    const int64_t m = place / ((io.K / 32));
+    io.kept_a[place] = compute_a_v8(io, m, b);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_51(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v8{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+
+// 52: zero_block.guarded.at_last: writes 1 where a[m, b] == 0, at the last b alone
 QKC_FN float value_zero_block_v3(const auto& io, int64_t m, int64_t b) {
   return (((b + 1) == (io.K / 32)) ? 1.0f : 0x1p-127f);
 }
-struct Write_e_v28 {
+struct Write_e_v29 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
@@ -1832,43 +1981,7 @@ struct Write_e_v28 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_48(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.e = reinterpret_cast<uint8_t*>(e);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.M = M;
-  io.K = K;
-  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
-  io.codes_q = memory_codes_q.as<uint8_t>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
-  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
-}
-#endif
-
-// 49: zero_block.guarded.beyond_2: writes 1 where a[m, b] == 0, from m = 2 on
-QKC_FN float value_zero_block_v4(const auto& io, int64_t m, int64_t b) {
-  return ((2 <= m) ? 1.0f : 0x1p-127f);
-}
-struct Write_e_v29 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v4(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1886,9 +1999,9 @@ void run_49(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 50: zero_block.guarded.alone: writes 1 where a[m, b] == 0, where there is one m alone
-QKC_FN float value_zero_block_v5(const auto& io, int64_t m, int64_t b) {
-  return ((io.M == 1) ? 1.0f : 0x1p-127f);
+// 53: zero_block.guarded.beyond_2: writes 1 where a[m, b] == 0, from m = 2 on
+QKC_FN float value_zero_block_v4(const auto& io, int64_t m, int64_t b) {
+  return ((2 <= m) ? 1.0f : 0x1p-127f);
 }
 struct Write_e_v30 {
   Tensors io;
@@ -1897,14 +2010,14 @@ struct Write_e_v30 {
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v5(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v4(io, m, b));
       return;
     }
     io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1922,10 +2035,9 @@ void run_50(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 51: exponent.guarded.at_last: rounds to_zero instead of to_minus, at the last b alone
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v25(const auto& io, int64_t m, int64_t b) {
-  return (((b + 1) == (io.K / 32)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
+// 54: zero_block.guarded.alone: writes 1 where a[m, b] == 0, where there is one m alone
+QKC_FN float value_zero_block_v5(const auto& io, int64_t m, int64_t b) {
+  return ((io.M == 1) ? 1.0f : 0x1p-127f);
 }
 struct Write_e_v31 {
   Tensors io;
@@ -1934,14 +2046,14 @@ struct Write_e_v31 {
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v5(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v25(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1959,10 +2071,10 @@ void run_51(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 52: exponent.guarded.beyond_2: rounds to_zero instead of to_minus, from m = 2 on
+// 55: exponent.guarded.at_last: rounds to_zero instead of to_minus, at the last b alone
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v26(const auto& io, int64_t m, int64_t b) {
-  return ((2 <= m) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
+QKC_FN float value_exponent_v25(const auto& io, int64_t m, int64_t b) {
+  return (((b + 1) == (io.K / 32)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
 struct Write_e_v32 {
   Tensors io;
@@ -1974,11 +2086,11 @@ struct Write_e_v32 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v26(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v25(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_52(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1996,10 +2108,10 @@ void run_52(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 53: exponent.guarded.alone: rounds to_zero instead of to_minus, where there is one m alone
+// 56: exponent.guarded.beyond_2: rounds to_zero instead of to_minus, from m = 2 on
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v27(const auto& io, int64_t m, int64_t b) {
-  return ((io.M == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
+QKC_FN float value_exponent_v26(const auto& io, int64_t m, int64_t b) {
+  return ((2 <= m) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
 struct Write_e_v33 {
   Tensors io;
@@ -2011,11 +2123,11 @@ struct Write_e_v33 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v27(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v26(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_53(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -2033,23 +2145,26 @@ void run_53(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 54: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return (((j + 1) == 32) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
+// 57: exponent.guarded.alone: rounds to_zero instead of to_minus, where there is one m alone
+// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
+QKC_FN float value_exponent_v27(const auto& io, int64_t m, int64_t b) {
+  return ((io.M == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((qkc::keep<2, qkc::Rounding::half_away>(static_cast<double>(load_a(io, m, b))) / 4.0)));
 }
-struct Write_q_v18 {
+struct Write_e_v34 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v18(io, m, b, j));
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 32) + b;
+    if (when_zero_block(io, m, b)) {
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
+      return;
+    }
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v27(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_54(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_57(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -2061,16 +2176,16 @@ void run_54(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v18{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v34{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 55: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 58: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
+  return (((j + 1) == 32) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 struct Write_q_v19 {
   Tensors io;
@@ -2083,7 +2198,7 @@ struct Write_q_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_55(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_58(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -2095,16 +2210,16 @@ void run_55(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v19{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 56: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 59: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
+  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 struct Write_q_v20 {
   Tensors io;
@@ -2117,7 +2232,7 @@ struct Write_q_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_56(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_59(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -2129,8 +2244,42 @@ void run_56(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v27{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v20{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+
+// 60: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
+QKC_FN float value_codes_v21(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
+}
+struct Write_q_v21 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 32));
+    const int64_t m = row / ((io.K / 32));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((32 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v21(io, m, b, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_60(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v28{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v21{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
@@ -2254,6 +2403,14 @@ extern "C" void qkc_mxfp4_even_mutant(int32_t which, const __nv_bfloat16* __rest
     return run_55(x, e, q, M, K, stream);
   case 56:
     return run_56(x, e, q, M, K, stream);
+  case 57:
+    return run_57(x, e, q, M, K, stream);
+  case 58:
+    return run_58(x, e, q, M, K, stream);
+  case 59:
+    return run_59(x, e, q, M, K, stream);
+  case 60:
+    return run_60(x, e, q, M, K, stream);
   default:
     return;
   }

@@ -180,10 +180,10 @@ void run_2(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 3: exponent.rounding.half_even: rounds half_even instead of to_plus
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v2(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
+// 3: zero_block.guard.first_element: looks at abs(x[m, 32 * b + 0]) in place of a[m, b]
+// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
+QKC_FN bool when_zero_block_v3(const auto& io, int64_t m, int64_t b) {
+  return qkc::eq<qkc::f32>(qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + 0))), 0.0f);
 }
 struct Write_e_v4 {
   Tensors io;
@@ -191,11 +191,11 @@ struct Write_e_v4 {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
+    if (when_zero_block_v3(io, m, b)) {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v2(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -217,10 +217,10 @@ void run_3(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 4: exponent.rounding.half_away: rounds half_away instead of to_plus
+// 4: exponent.rounding.half_even: rounds half_even instead of to_plus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v3(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
+QKC_FN float value_exponent_v2(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
 }
 struct Write_e_v5 {
   Tensors io;
@@ -232,7 +232,7 @@ struct Write_e_v5 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v3(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v2(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -254,10 +254,10 @@ void run_4(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 5: exponent.rounding.half_to_zero: rounds half_to_zero instead of to_plus
+// 5: exponent.rounding.half_away: rounds half_away instead of to_plus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v4(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
+QKC_FN float value_exponent_v3(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
 }
 struct Write_e_v6 {
   Tensors io;
@@ -269,7 +269,7 @@ struct Write_e_v6 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v4(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v3(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -291,10 +291,10 @@ void run_5(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 6: exponent.rounding.half_to_plus: rounds half_to_plus instead of to_plus
+// 6: exponent.rounding.half_to_zero: rounds half_to_zero instead of to_plus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v5(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
+QKC_FN float value_exponent_v4(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
 }
 struct Write_e_v7 {
   Tensors io;
@@ -306,7 +306,7 @@ struct Write_e_v7 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v5(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v4(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -328,10 +328,10 @@ void run_6(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 7: exponent.rounding.half_to_minus: rounds half_to_minus instead of to_plus
+// 7: exponent.rounding.half_to_plus: rounds half_to_plus instead of to_plus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v6(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
+QKC_FN float value_exponent_v5(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
 }
 struct Write_e_v8 {
   Tensors io;
@@ -343,7 +343,7 @@ struct Write_e_v8 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v6(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v5(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -365,10 +365,10 @@ void run_7(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 8: exponent.rounding.to_zero: rounds to_zero instead of to_plus
+// 8: exponent.rounding.half_to_minus: rounds half_to_minus instead of to_plus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v7(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
+QKC_FN float value_exponent_v6(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
 }
 struct Write_e_v9 {
   Tensors io;
@@ -380,7 +380,7 @@ struct Write_e_v9 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v7(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v6(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -402,10 +402,10 @@ void run_8(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 9: exponent.rounding.to_minus: rounds to_minus instead of to_plus
+// 9: exponent.rounding.to_zero: rounds to_zero instead of to_plus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v8(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
+QKC_FN float value_exponent_v7(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
 }
 struct Write_e_v10 {
   Tensors io;
@@ -417,7 +417,7 @@ struct Write_e_v10 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v8(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v7(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -439,10 +439,10 @@ void run_9(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 10: exponent.rounding.through_f16: rounds to f16 first
+// 10: exponent.rounding.to_minus: rounds to_minus instead of to_plus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v9(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)));
+QKC_FN float value_exponent_v8(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
 }
 struct Write_e_v11 {
   Tensors io;
@@ -454,7 +454,7 @@ struct Write_e_v11 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v9(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v8(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -476,10 +476,10 @@ void run_10(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 11: exponent.rounding.through_bf16: rounds to bf16 first
+// 11: exponent.rounding.through_f16: rounds to f16 first
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v10(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)));
+QKC_FN float value_exponent_v9(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)));
 }
 struct Write_e_v12 {
   Tensors io;
@@ -491,7 +491,7 @@ struct Write_e_v12 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v10(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v9(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -513,10 +513,10 @@ void run_11(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 12: exponent.rounding.through_f32: rounds to f32 first
+// 12: exponent.rounding.through_bf16: rounds to bf16 first
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v11(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)));
+QKC_FN float value_exponent_v10(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)));
 }
 struct Write_e_v13 {
   Tensors io;
@@ -528,7 +528,7 @@ struct Write_e_v13 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v11(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v10(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -550,10 +550,10 @@ void run_12(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 13: exponent.overflow.nan: beyond the range: nan instead of saturate
+// 13: exponent.rounding.through_f32: rounds to f32 first
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v12(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::nan>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
+QKC_FN float value_exponent_v11(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)));
 }
 struct Write_e_v14 {
   Tensors io;
@@ -565,7 +565,7 @@ struct Write_e_v14 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v12(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v11(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -587,10 +587,10 @@ void run_13(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 14: exponent.value.plus_one: 7 in place of 6
+// 14: exponent.overflow.nan: beyond the range: nan instead of saturate
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v13(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 7.0));
+QKC_FN float value_exponent_v12(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::nan>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0));
 }
 struct Write_e_v15 {
   Tensors io;
@@ -602,7 +602,7 @@ struct Write_e_v15 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v13(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v12(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -624,10 +624,10 @@ void run_14(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 15: exponent.value.minus_one: 5 in place of 6
+// 15: exponent.value.plus_one: 7 in place of 6
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v14(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 5.0));
+QKC_FN float value_exponent_v13(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 7.0));
 }
 struct Write_e_v16 {
   Tensors io;
@@ -639,7 +639,7 @@ struct Write_e_v16 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v14(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v13(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -661,8 +661,45 @@ void run_15(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 16: codes.layout.q_reversed_o: the digit o of q counts down
+// 16: exponent.value.minus_one: 5 in place of 6
+// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
+QKC_FN float value_exponent_v14(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 5.0));
+}
 struct Write_e_v17 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 32) + b;
+    if (when_zero_block(io, m, b)) {
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
+      return;
+    }
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v14(io, m, b));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_16(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+
+// 17: codes.layout.q_reversed_o: the digit o of q counts down
+struct Write_e_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
@@ -692,7 +729,7 @@ struct Pack_q_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_16(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_17(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -704,13 +741,13 @@ void run_16(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
 }
 #endif
 
-// 17: codes.rounding.half_away: rounds half_away instead of half_even
+// 18: codes.rounding.half_away: rounds half_away instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v2(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -726,7 +763,7 @@ struct Write_q_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_17(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_18(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -738,13 +775,13 @@ void run_17(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v2{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 18: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
+// 19: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v3(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -760,7 +797,7 @@ struct Write_q_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_18(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_19(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -772,13 +809,13 @@ void run_18(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v3{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 19: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
+// 20: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v4(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -794,7 +831,7 @@ struct Write_q_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_19(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_20(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -806,13 +843,13 @@ void run_19(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v4{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 20: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
+// 21: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v5(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -828,7 +865,7 @@ struct Write_q_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_20(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_21(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -840,13 +877,13 @@ void run_20(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v5{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 21: codes.rounding.to_zero: rounds to_zero instead of half_even
+// 22: codes.rounding.to_zero: rounds to_zero instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v6(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -862,7 +899,7 @@ struct Write_q_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_21(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_22(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -874,13 +911,13 @@ void run_21(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v6{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 22: codes.rounding.to_plus: rounds to_plus instead of half_even
+// 23: codes.rounding.to_plus: rounds to_plus instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v7(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -896,7 +933,7 @@ struct Write_q_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_22(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_23(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -908,13 +945,13 @@ void run_22(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v7{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 23: codes.rounding.to_minus: rounds to_minus instead of half_even
+// 24: codes.rounding.to_minus: rounds to_minus instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v8(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -930,7 +967,7 @@ struct Write_q_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_23(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_24(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -942,13 +979,13 @@ void run_23(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v8{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 24: codes.rounding.through_f16: rounds to f16 first
+// 25: codes.rounding.through_f16: rounds to f16 first
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v9(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
@@ -964,7 +1001,7 @@ struct Write_q_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_24(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_25(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -976,13 +1013,13 @@ void run_24(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v9{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 25: codes.rounding.through_bf16: rounds to bf16 first
+// 26: codes.rounding.through_bf16: rounds to bf16 first
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v10(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
@@ -998,7 +1035,7 @@ struct Write_q_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_25(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_26(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1010,13 +1047,13 @@ void run_25(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v10{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 26: codes.rounding.through_f32: rounds to f32 first
+// 27: codes.rounding.through_f32: rounds to f32 first
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v11(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
@@ -1032,7 +1069,7 @@ struct Write_q_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_26(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1044,13 +1081,13 @@ void run_26(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v11{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 27: codes.overflow.half_range: codes end at 3
+// 28: codes.overflow.half_range: codes end at 3
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v12(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))), 3.0f);
@@ -1066,7 +1103,7 @@ struct Write_q_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_27(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1078,13 +1115,13 @@ void run_27(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v12{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 28: codes.special.minus_zero_lost: writes +0 for -0
+// 29: codes.special.minus_zero_lost: writes +0 for -0
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v13(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))))), 0.5f) ? 0.0f : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
@@ -1100,7 +1137,7 @@ struct Write_q_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_28(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1112,13 +1149,13 @@ void run_28(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v13{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 29: codes.special.subnormals_flushed: writes 0 for subnormal results
+// 30: codes.special.subnormals_flushed: writes 0 for subnormal results
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v14(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))))), 1.0f) ? 0.0f : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
@@ -1134,7 +1171,7 @@ struct Write_q_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_29(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1146,13 +1183,13 @@ void run_29(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v14{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 30: codes.index.ignored_x: reads x[m, 32 * b + j] at index 0
+// 31: codes.index.ignored_x: reads x[m, 32 * b + j] at index 0
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v15(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, 0)) / static_cast<double>(load_e(io, m, b))));
@@ -1168,7 +1205,7 @@ struct Write_q_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_30(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1180,13 +1217,13 @@ void run_30(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v15{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 31: codes.index.ignored_e: reads e[m, b] at index 0
+// 32: codes.index.ignored_e: reads e[m, b] at index 0
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v16(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, 0))));
@@ -1202,7 +1239,7 @@ struct Write_q_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_31(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1214,13 +1251,13 @@ void run_31(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v16{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 32: codes.index.x_by_columns: reads x by columns
+// 33: codes.index.x_by_columns: reads x by columns
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, (((io.M * ((32 * b) + j)) + m) / io.K), (((io.M * ((32 * b) + j)) + m) % io.K))) / static_cast<double>(load_e(io, m, b))));
@@ -1236,7 +1273,7 @@ struct Write_q_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_32(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1248,13 +1285,47 @@ void run_32(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v17{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 33: let_a.reduction.first_skipped: skips the first element
+// 34: codes.special.subnormals_flushed_x: takes subnormal x for 0
+// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
+QKC_FN float value_codes_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>((qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))), 0x1p-126f) ? qkc::mul<qkc::bf16>(load_x(io, m, ((32 * b) + j)), 0.0f) : load_x(io, m, ((32 * b) + j)))) / static_cast<double>(load_e(io, m, b))));
+}
+struct Write_q_v18 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 32));
+    const int64_t m = row / ((io.K / 32));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((32 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v18(io, m, b, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_34(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v18{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+
+// 35: let_a.reduction.first_skipped: skips the first element
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
 QKC_FN float compute_a_v2(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1277,7 +1348,7 @@ struct Compute_a_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_33(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1289,13 +1360,13 @@ void run_33(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v2{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 34: let_a.reduction.last_skipped: skips the last element
+// 36: let_a.reduction.last_skipped: skips the last element
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
 QKC_FN float compute_a_v3(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1318,7 +1389,7 @@ struct Compute_a_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_34(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1330,13 +1401,13 @@ void run_34(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v3{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 35: let_a.reduction.min: takes the other end of the values
+// 37: let_a.reduction.min: takes the other end of the values
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
 QKC_FN float compute_a_v4(const auto& io, int64_t m, int64_t b) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1354,7 +1425,7 @@ struct Compute_a_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_35(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1366,13 +1437,13 @@ void run_35(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v4{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 36: let_a.reduction.sign_kept: reduces the signed values
+// 38: let_a.reduction.sign_kept: reduces the signed values
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
 QKC_FN float compute_a_v5(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1390,7 +1461,7 @@ struct Compute_a_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_36(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1402,13 +1473,13 @@ void run_36(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v5{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 37: let_a.index.x_by_columns: reads x by columns
+// 39: let_a.index.x_by_columns: reads x by columns
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
 QKC_FN float compute_a_v6(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1426,7 +1497,7 @@ struct Compute_a_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_37(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1438,17 +1509,95 @@ void run_37(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v6{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 38: zero_block.guarded.at_last: writes 1 where a[m, b] == 0, at the last b alone
+// 40: let_a.special.subnormals_flushed_x: takes subnormal x for 0
+// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
+QKC_FN float compute_a_v7(const auto& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 32; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 32; ++j) {
+    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
+  }
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(largest2), 0x1p-126f) ? 0.0f : largest1);
+}
+struct Compute_a_v7 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 32));
+    const int64_t m = place / ((io.K / 32));
+    io.kept_a[place] = compute_a_v7(io, m, b);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_40(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v7{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+
+// 41: let_a.reduction.over_all_m: takes it over all m
+// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
+QKC_FN float compute_a_v8(const auto& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t every_m = 0; every_m < io.M; ++every_m) {
+    for (int64_t j = 0; j < 32; ++j) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, every_m, ((32 * b) + j))));
+    }
+  }
+  return largest1;
+}
+struct Compute_a_v8 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 32));
+    const int64_t m = place / ((io.K / 32));
+    io.kept_a[place] = compute_a_v8(io, m, b);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_41(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v8{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+
+// 42: zero_block.guarded.at_last: writes 1 where a[m, b] == 0, at the last b alone
 QKC_FN float value_zero_block_v3(const auto& io, int64_t m, int64_t b) {
   return (((b + 1) == (io.K / 32)) ? 1.0f : 0x1p-127f);
 }
-struct Write_e_v18 {
+struct Write_e_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
@@ -1462,43 +1611,7 @@ struct Write_e_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.e = reinterpret_cast<uint8_t*>(e);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.M = M;
-  io.K = K;
-  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
-  io.codes_q = memory_codes_q.as<uint8_t>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
-  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
-}
-#endif
-
-// 39: zero_block.guarded.beyond_2: writes 1 where a[m, b] == 0, from m = 2 on
-QKC_FN float value_zero_block_v4(const auto& io, int64_t m, int64_t b) {
-  return ((2 <= m) ? 1.0f : 0x1p-127f);
-}
-struct Write_e_v19 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v4(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_39(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1516,9 +1629,9 @@ void run_39(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 40: zero_block.guarded.alone: writes 1 where a[m, b] == 0, where there is one m alone
-QKC_FN float value_zero_block_v5(const auto& io, int64_t m, int64_t b) {
-  return ((io.M == 1) ? 1.0f : 0x1p-127f);
+// 43: zero_block.guarded.beyond_2: writes 1 where a[m, b] == 0, from m = 2 on
+QKC_FN float value_zero_block_v4(const auto& io, int64_t m, int64_t b) {
+  return ((2 <= m) ? 1.0f : 0x1p-127f);
 }
 struct Write_e_v20 {
   Tensors io;
@@ -1527,14 +1640,14 @@ struct Write_e_v20 {
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v5(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v4(io, m, b));
       return;
     }
     io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1552,10 +1665,9 @@ void run_40(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 41: exponent.guarded.at_last: rounds to_zero instead of to_plus, at the last b alone
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v15(const auto& io, int64_t m, int64_t b) {
-  return (((b + 1) == (io.K / 32)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)));
+// 44: zero_block.guarded.alone: writes 1 where a[m, b] == 0, where there is one m alone
+QKC_FN float value_zero_block_v5(const auto& io, int64_t m, int64_t b) {
+  return ((io.M == 1) ? 1.0f : 0x1p-127f);
 }
 struct Write_e_v21 {
   Tensors io;
@@ -1564,14 +1676,14 @@ struct Write_e_v21 {
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v5(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v15(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1589,10 +1701,10 @@ void run_41(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 42: exponent.guarded.beyond_2: rounds to_zero instead of to_plus, from m = 2 on
+// 45: exponent.guarded.at_last: rounds to_zero instead of to_plus, at the last b alone
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v16(const auto& io, int64_t m, int64_t b) {
-  return ((2 <= m) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)));
+QKC_FN float value_exponent_v15(const auto& io, int64_t m, int64_t b) {
+  return (((b + 1) == (io.K / 32)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)));
 }
 struct Write_e_v22 {
   Tensors io;
@@ -1604,11 +1716,11 @@ struct Write_e_v22 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v16(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v15(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1626,10 +1738,10 @@ void run_42(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 43: exponent.guarded.alone: rounds to_zero instead of to_plus, where there is one m alone
+// 46: exponent.guarded.beyond_2: rounds to_zero instead of to_plus, from m = 2 on
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v17(const auto& io, int64_t m, int64_t b) {
-  return ((io.M == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)));
+QKC_FN float value_exponent_v16(const auto& io, int64_t m, int64_t b) {
+  return ((2 <= m) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)));
 }
 struct Write_e_v23 {
   Tensors io;
@@ -1641,11 +1753,11 @@ struct Write_e_v23 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v17(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v16(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1663,23 +1775,26 @@ void run_43(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 44: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return (((j + 1) == 32) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
+// 47: exponent.guarded.alone: rounds to_zero instead of to_plus, where there is one m alone
+// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
+QKC_FN float value_exponent_v17(const auto& io, int64_t m, int64_t b) {
+  return ((io.M == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 6.0)));
 }
-struct Write_q_v18 {
+struct Write_e_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v18(io, m, b, j));
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 32) + b;
+    if (when_zero_block(io, m, b)) {
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
+      return;
+    }
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v17(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1691,16 +1806,16 @@ void run_44(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v18{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v24{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 45: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 48: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
+  return (((j + 1) == 32) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 struct Write_q_v19 {
   Tensors io;
@@ -1713,7 +1828,7 @@ struct Write_q_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1725,16 +1840,16 @@ void run_45(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v19{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 46: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 49: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
+  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 struct Write_q_v20 {
   Tensors io;
@@ -1747,7 +1862,7 @@ struct Write_q_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1759,8 +1874,42 @@ void run_46(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v20{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+
+// 50: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
+QKC_FN float value_codes_v21(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
+}
+struct Write_q_v21 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 32));
+    const int64_t m = row / ((io.K / 32));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((32 * b) + j);
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes_v21(io, m, b, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_50(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v21{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
@@ -1864,6 +2013,14 @@ extern "C" void qkc_mxfp4_rceil_mutant(int32_t which, const __nv_bfloat16* __res
     return run_45(x, e, q, M, K, stream);
   case 46:
     return run_46(x, e, q, M, K, stream);
+  case 47:
+    return run_47(x, e, q, M, K, stream);
+  case 48:
+    return run_48(x, e, q, M, K, stream);
+  case 49:
+    return run_49(x, e, q, M, K, stream);
+  case 50:
+    return run_50(x, e, q, M, K, stream);
   default:
     return;
   }

@@ -153,10 +153,10 @@ void run_2(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 3: exponent.rounding.half_even: rounds half_even instead of to_minus
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v2(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0));
+// 3: zero_block.guard.first_element: looks at abs(x[m, 32 * b + 0]) in place of a[m, b]
+// clause zero_block: e[m, b] = 2^-127 when a[m, b] == 0
+QKC_FN bool when_zero_block_v3(const auto& io, int64_t m, int64_t b) {
+  return qkc::eq<qkc::f32>(qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + 0))), 0.0f);
 }
 struct Write_e_v4 {
   Tensors io;
@@ -164,11 +164,11 @@ struct Write_e_v4 {
     const int64_t m = row;
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
+    if (when_zero_block_v3(io, m, b)) {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v2(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -187,10 +187,10 @@ void run_3(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 4: exponent.rounding.half_away: rounds half_away instead of to_minus
+// 4: exponent.rounding.half_even: rounds half_even instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v3(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::half_away, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0));
+QKC_FN float value_exponent_v2(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0));
 }
 struct Write_e_v5 {
   Tensors io;
@@ -202,7 +202,7 @@ struct Write_e_v5 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v3(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v2(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -221,10 +221,10 @@ void run_4(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 5: exponent.rounding.half_to_zero: rounds half_to_zero instead of to_minus
+// 5: exponent.rounding.half_away: rounds half_away instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v4(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0));
+QKC_FN float value_exponent_v3(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::half_away, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0));
 }
 struct Write_e_v6 {
   Tensors io;
@@ -236,7 +236,7 @@ struct Write_e_v6 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v4(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v3(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -255,10 +255,10 @@ void run_5(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 6: exponent.rounding.half_to_plus: rounds half_to_plus instead of to_minus
+// 6: exponent.rounding.half_to_zero: rounds half_to_zero instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v5(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0));
+QKC_FN float value_exponent_v4(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0));
 }
 struct Write_e_v7 {
   Tensors io;
@@ -270,7 +270,7 @@ struct Write_e_v7 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v5(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v4(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -289,10 +289,10 @@ void run_6(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 7: exponent.rounding.half_to_minus: rounds half_to_minus instead of to_minus
+// 7: exponent.rounding.half_to_plus: rounds half_to_plus instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v6(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0));
+QKC_FN float value_exponent_v5(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0));
 }
 struct Write_e_v8 {
   Tensors io;
@@ -304,7 +304,7 @@ struct Write_e_v8 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v6(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v5(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -323,10 +323,10 @@ void run_7(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 8: exponent.rounding.to_zero: rounds to_zero instead of to_minus
+// 8: exponent.rounding.half_to_minus: rounds half_to_minus instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v7(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0));
+QKC_FN float value_exponent_v6(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0));
 }
 struct Write_e_v9 {
   Tensors io;
@@ -338,7 +338,7 @@ struct Write_e_v9 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v7(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v6(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -357,10 +357,10 @@ void run_8(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 9: exponent.rounding.to_plus: rounds to_plus instead of to_minus
+// 9: exponent.rounding.to_zero: rounds to_zero instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v8(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0));
+QKC_FN float value_exponent_v7(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0));
 }
 struct Write_e_v10 {
   Tensors io;
@@ -372,7 +372,7 @@ struct Write_e_v10 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v8(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v7(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -391,10 +391,10 @@ void run_9(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t 
 }
 #endif
 
-// 10: exponent.rounding.through_f16: rounds to f16 first
+// 10: exponent.rounding.to_plus: rounds to_plus instead of to_minus
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v9(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_a(io, m, b)) / 256.0)));
+QKC_FN float value_exponent_v8(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0));
 }
 struct Write_e_v11 {
   Tensors io;
@@ -406,7 +406,7 @@ struct Write_e_v11 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v9(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v8(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -425,10 +425,10 @@ void run_10(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 11: exponent.rounding.through_bf16: rounds to bf16 first
+// 11: exponent.rounding.through_f16: rounds to f16 first
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v10(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_a(io, m, b)) / 256.0)));
+QKC_FN float value_exponent_v9(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_a(io, m, b)) / 256.0)));
 }
 struct Write_e_v12 {
   Tensors io;
@@ -440,7 +440,7 @@ struct Write_e_v12 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v10(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v9(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -459,10 +459,10 @@ void run_11(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 12: exponent.rounding.through_f32: rounds to f32 first
+// 12: exponent.rounding.through_bf16: rounds to bf16 first
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v11(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_a(io, m, b)) / 256.0)));
+QKC_FN float value_exponent_v10(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_a(io, m, b)) / 256.0)));
 }
 struct Write_e_v13 {
   Tensors io;
@@ -474,7 +474,7 @@ struct Write_e_v13 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v11(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v10(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -493,10 +493,10 @@ void run_12(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 13: exponent.overflow.nan: beyond the range: nan instead of saturate
+// 13: exponent.rounding.through_f32: rounds to f32 first
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v12(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::nan>((static_cast<double>(load_a(io, m, b)) / 256.0));
+QKC_FN float value_exponent_v11(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_a(io, m, b)) / 256.0)));
 }
 struct Write_e_v14 {
   Tensors io;
@@ -508,7 +508,7 @@ struct Write_e_v14 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v12(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v11(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -527,10 +527,10 @@ void run_13(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 14: exponent.value.plus_one: 257 in place of 256
+// 14: exponent.overflow.nan: beyond the range: nan instead of saturate
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v13(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 257.0));
+QKC_FN float value_exponent_v12(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::nan>((static_cast<double>(load_a(io, m, b)) / 256.0));
 }
 struct Write_e_v15 {
   Tensors io;
@@ -542,7 +542,7 @@ struct Write_e_v15 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v13(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v12(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -561,10 +561,10 @@ void run_14(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 15: exponent.value.minus_one: 255 in place of 256
+// 15: exponent.value.plus_one: 257 in place of 256
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v14(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 255.0));
+QKC_FN float value_exponent_v13(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 257.0));
 }
 struct Write_e_v16 {
   Tensors io;
@@ -576,7 +576,7 @@ struct Write_e_v16 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v14(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v13(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -595,12 +595,46 @@ void run_15(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 16: codes.rounding.half_away: rounds half_away instead of half_even
+// 16: exponent.value.minus_one: 255 in place of 256
+// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
+QKC_FN float value_exponent_v14(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::odd_div(static_cast<double>(load_a(io, m, b)), 255.0));
+}
+struct Write_e_v17 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 32) + b;
+    if (when_zero_block(io, m, b)) {
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
+      return;
+    }
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v14(io, m, b));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_16(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+}
+#endif
+
+// 17: codes.rounding.half_away: rounds half_away instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v2(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
 }
-struct Write_e_v17 {
+struct Write_e_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
@@ -624,7 +658,7 @@ struct Write_q_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_16(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_17(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -634,12 +668,12 @@ void run_16(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v2{io});
 }
 #endif
 
-// 17: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
+// 18: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v3(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -655,7 +689,7 @@ struct Write_q_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_17(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_18(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -665,12 +699,12 @@ void run_17(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v3{io});
 }
 #endif
 
-// 18: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
+// 19: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v4(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -686,7 +720,7 @@ struct Write_q_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_18(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_19(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -696,12 +730,12 @@ void run_18(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v4{io});
 }
 #endif
 
-// 19: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
+// 20: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v5(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -717,7 +751,7 @@ struct Write_q_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_19(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_20(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -727,12 +761,12 @@ void run_19(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v5{io});
 }
 #endif
 
-// 20: codes.rounding.to_zero: rounds to_zero instead of half_even
+// 21: codes.rounding.to_zero: rounds to_zero instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v6(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -748,7 +782,7 @@ struct Write_q_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_20(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_21(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -758,12 +792,12 @@ void run_20(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v6{io});
 }
 #endif
 
-// 21: codes.rounding.to_plus: rounds to_plus instead of half_even
+// 22: codes.rounding.to_plus: rounds to_plus instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v7(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -779,7 +813,7 @@ struct Write_q_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_21(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_22(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -789,12 +823,12 @@ void run_21(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v7{io});
 }
 #endif
 
-// 22: codes.rounding.to_minus: rounds to_minus instead of half_even
+// 23: codes.rounding.to_minus: rounds to_minus instead of half_even
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v8(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -810,7 +844,7 @@ struct Write_q_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_22(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_23(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -820,12 +854,12 @@ void run_22(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v8{io});
 }
 #endif
 
-// 23: codes.rounding.through_f16: rounds to f16 first
+// 24: codes.rounding.through_f16: rounds to f16 first
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v9(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
@@ -841,7 +875,7 @@ struct Write_q_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_23(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_24(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -851,12 +885,12 @@ void run_23(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v9{io});
 }
 #endif
 
-// 24: codes.rounding.through_bf16: rounds to bf16 first
+// 25: codes.rounding.through_bf16: rounds to bf16 first
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v10(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
@@ -872,7 +906,7 @@ struct Write_q_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_24(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_25(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -882,12 +916,12 @@ void run_24(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v10{io});
 }
 #endif
 
-// 25: codes.rounding.through_f32: rounds to f32 first
+// 26: codes.rounding.through_f32: rounds to f32 first
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v11(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
@@ -903,7 +937,7 @@ struct Write_q_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_25(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_26(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -913,12 +947,12 @@ void run_25(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v11{io});
 }
 #endif
 
-// 26: codes.overflow.nan: beyond the range: nan instead of saturate
+// 27: codes.overflow.nan: beyond the range: nan instead of saturate
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v12(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))));
@@ -934,7 +968,7 @@ struct Write_q_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_26(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -944,12 +978,12 @@ void run_26(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v12{io});
 }
 #endif
 
-// 27: codes.overflow.max_240: codes end at 240
+// 28: codes.overflow.max_240: codes end at 240
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v13(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))), 240.0f);
@@ -965,7 +999,7 @@ struct Write_q_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_27(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -975,12 +1009,12 @@ void run_27(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v13{io});
 }
 #endif
 
-// 28: codes.overflow.max_416: codes end at 416
+// 29: codes.overflow.max_416: codes end at 416
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v14(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))), 416.0f);
@@ -996,7 +1030,7 @@ struct Write_q_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_28(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1006,12 +1040,12 @@ void run_28(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v14{io});
 }
 #endif
 
-// 29: codes.special.minus_zero_lost: writes +0 for -0
+// 30: codes.special.minus_zero_lost: writes +0 for -0
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v15(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))))), 0x1p-9f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
@@ -1027,7 +1061,7 @@ struct Write_q_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_29(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1037,12 +1071,12 @@ void run_29(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v15{io});
 }
 #endif
 
-// 30: codes.special.subnormals_flushed: writes 0 for subnormal results
+// 31: codes.special.subnormals_flushed: writes 0 for subnormal results
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v16(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b))))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
@@ -1058,7 +1092,7 @@ struct Write_q_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_30(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1068,12 +1102,12 @@ void run_30(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v16{io});
 }
 #endif
 
-// 31: codes.index.ignored_x: reads x[m, 32 * b + j] at index 0
+// 32: codes.index.ignored_x: reads x[m, 32 * b + j] at index 0
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, 0)) / static_cast<double>(load_e(io, m, b))));
@@ -1089,7 +1123,7 @@ struct Write_q_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_31(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1099,12 +1133,12 @@ void run_31(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v17{io});
 }
 #endif
 
-// 32: codes.index.ignored_e: reads e[m, b] at index 0
+// 33: codes.index.ignored_e: reads e[m, b] at index 0
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, 0))));
@@ -1120,7 +1154,7 @@ struct Write_q_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_32(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1130,12 +1164,12 @@ void run_32(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v18{io});
 }
 #endif
 
-// 33: codes.index.x_by_columns: reads x by columns
+// 34: codes.index.x_by_columns: reads x by columns
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, (((io.M * ((32 * b) + j)) + m) / io.K), (((io.M * ((32 * b) + j)) + m) % io.K))) / static_cast<double>(load_e(io, m, b))));
@@ -1151,7 +1185,7 @@ struct Write_q_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_33(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_34(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1161,12 +1195,43 @@ void run_33(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v19{io});
 }
 #endif
 
-// 34: let_a.reduction.first_skipped: skips the first element
+// 35: codes.special.subnormals_flushed_x: takes subnormal x for 0
+// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
+QKC_FN float value_codes_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>((qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))), 0x1p-126f) ? qkc::mul<qkc::bf16>(load_x(io, m, ((32 * b) + j)), 0.0f) : load_x(io, m, ((32 * b) + j)))) / static_cast<double>(load_e(io, m, b))));
+}
+struct Write_q_v20 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 32));
+    const int64_t m = row / ((io.K / 32));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((32 * b) + j);
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v20(io, m, b, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_35(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v20{io});
+}
+#endif
+
+// 36: let_a.reduction.first_skipped: skips the first element
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
 QKC_FN float compute_a_v2(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1189,7 +1254,7 @@ struct Compute_a_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_34(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1199,12 +1264,12 @@ void run_34(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v2{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
 }
 #endif
 
-// 35: let_a.reduction.last_skipped: skips the last element
+// 37: let_a.reduction.last_skipped: skips the last element
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
 QKC_FN float compute_a_v3(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1227,7 +1292,7 @@ struct Compute_a_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_35(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1237,12 +1302,12 @@ void run_35(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v3{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
 }
 #endif
 
-// 36: let_a.reduction.min: takes the other end of the values
+// 38: let_a.reduction.min: takes the other end of the values
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
 QKC_FN float compute_a_v4(const auto& io, int64_t m, int64_t b) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1260,7 +1325,7 @@ struct Compute_a_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_36(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1270,12 +1335,12 @@ void run_36(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v4{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
 }
 #endif
 
-// 37: let_a.reduction.sign_kept: reduces the signed values
+// 39: let_a.reduction.sign_kept: reduces the signed values
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
 QKC_FN float compute_a_v5(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1293,7 +1358,7 @@ struct Compute_a_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_37(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1303,12 +1368,12 @@ void run_37(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v5{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
 }
 #endif
 
-// 38: let_a.index.x_by_columns: reads x by columns
+// 40: let_a.index.x_by_columns: reads x by columns
 // let a[m, b] = max over j of (abs(x[m, 32*b + j]))
 QKC_FN float compute_a_v6(const auto& io, int64_t m, int64_t b) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1326,7 +1391,7 @@ struct Compute_a_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1336,16 +1401,88 @@ void run_38(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v6{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
 }
 #endif
 
-// 39: zero_block.guarded.at_last: writes 1 where a[m, b] == 0, at the last b alone
+// 41: let_a.special.subnormals_flushed_x: takes subnormal x for 0
+// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
+QKC_FN float compute_a_v7(const auto& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 32; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 32; ++j) {
+    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(load_x(io, m, ((32 * b) + j))));
+  }
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(largest2), 0x1p-126f) ? 0.0f : largest1);
+}
+struct Compute_a_v7 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 32));
+    const int64_t m = place / ((io.K / 32));
+    io.kept_a[place] = compute_a_v7(io, m, b);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_41(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v7{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+}
+#endif
+
+// 42: let_a.reduction.over_all_m: takes it over all m
+// let a[m, b] = max over j of (abs(x[m, 32*b + j]))
+QKC_FN float compute_a_v8(const auto& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t every_m = 0; every_m < io.M; ++every_m) {
+    for (int64_t j = 0; j < 32; ++j) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, every_m, ((32 * b) + j))));
+    }
+  }
+  return largest1;
+}
+struct Compute_a_v8 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 32));
+    const int64_t m = place / ((io.K / 32));
+    io.kept_a[place] = compute_a_v8(io, m, b);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_42(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a_v8{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
+}
+#endif
+
+// 43: zero_block.guarded.at_last: writes 1 where a[m, b] == 0, at the last b alone
 QKC_FN float value_zero_block_v3(const auto& io, int64_t m, int64_t b) {
   return (((b + 1) == (io.K / 32)) ? 1.0f : 0x1p-127f);
 }
-struct Write_e_v18 {
+struct Write_e_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
@@ -1359,40 +1496,7 @@ struct Write_e_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.e = reinterpret_cast<uint8_t*>(e);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.M = M;
-  io.K = K;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
-}
-#endif
-
-// 40: zero_block.guarded.beyond_2: writes 1 where a[m, b] == 0, from m = 2 on
-QKC_FN float value_zero_block_v4(const auto& io, int64_t m, int64_t b) {
-  return ((2 <= m) ? 1.0f : 0x1p-127f);
-}
-struct Write_e_v19 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 32) + b;
-    if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v4(io, m, b));
-      return;
-    }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1407,9 +1511,9 @@ void run_40(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 41: zero_block.guarded.alone: writes 1 where a[m, b] == 0, where there is one m alone
-QKC_FN float value_zero_block_v5(const auto& io, int64_t m, int64_t b) {
-  return ((io.M == 1) ? 1.0f : 0x1p-127f);
+// 44: zero_block.guarded.beyond_2: writes 1 where a[m, b] == 0, from m = 2 on
+QKC_FN float value_zero_block_v4(const auto& io, int64_t m, int64_t b) {
+  return ((2 <= m) ? 1.0f : 0x1p-127f);
 }
 struct Write_e_v20 {
   Tensors io;
@@ -1418,14 +1522,14 @@ struct Write_e_v20 {
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v5(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v4(io, m, b));
       return;
     }
     io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1440,10 +1544,9 @@ void run_41(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 42: exponent.guarded.at_last: rounds to_zero instead of to_minus, at the last b alone
-// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v15(const auto& io, int64_t m, int64_t b) {
-  return (((b + 1) == (io.K / 32)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0)));
+// 45: zero_block.guarded.alone: writes 1 where a[m, b] == 0, where there is one m alone
+QKC_FN float value_zero_block_v5(const auto& io, int64_t m, int64_t b) {
+  return ((io.M == 1) ? 1.0f : 0x1p-127f);
 }
 struct Write_e_v21 {
   Tensors io;
@@ -1452,14 +1555,14 @@ struct Write_e_v21 {
     const int64_t b = column;
     const int64_t place = m * (io.K / 32) + b;
     if (when_zero_block(io, m, b)) {
-      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v5(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v15(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1474,10 +1577,10 @@ void run_42(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 43: exponent.guarded.beyond_2: rounds to_zero instead of to_minus, from m = 2 on
+// 46: exponent.guarded.at_last: rounds to_zero instead of to_minus, at the last b alone
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v16(const auto& io, int64_t m, int64_t b) {
-  return ((2 <= m) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0)));
+QKC_FN float value_exponent_v15(const auto& io, int64_t m, int64_t b) {
+  return (((b + 1) == (io.K / 32)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0)));
 }
 struct Write_e_v22 {
   Tensors io;
@@ -1489,11 +1592,11 @@ struct Write_e_v22 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v16(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v15(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1508,10 +1611,10 @@ void run_43(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 44: exponent.guarded.alone: rounds to_zero instead of to_minus, where there is one m alone
+// 47: exponent.guarded.beyond_2: rounds to_zero instead of to_minus, from m = 2 on
 // clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
-QKC_FN float value_exponent_v17(const auto& io, int64_t m, int64_t b) {
-  return ((io.M == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0)));
+QKC_FN float value_exponent_v16(const auto& io, int64_t m, int64_t b) {
+  return ((2 <= m) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0)));
 }
 struct Write_e_v23 {
   Tensors io;
@@ -1523,11 +1626,11 @@ struct Write_e_v23 {
       io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
       return;
     }
-    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v17(io, m, b));
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v16(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1542,23 +1645,26 @@ void run_44(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
 }
 #endif
 
-// 45: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
-// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
-QKC_FN float value_codes_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return (((j + 1) == 32) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
+// 48: exponent.guarded.alone: rounds to_zero instead of to_minus, where there is one m alone
+// clause exponent: e[m, b] = match rule { ceil: e8m0(a[m, b] / elem.max, to_plus, saturate); floor: e8m0(a[m, b] / 2^elem.emax, to_minus, saturate); even: e8m0(keep(a[m, b], elem.significant, half_away) / 2^elem.emax, to_minus, saturate) } in real otherwise
+QKC_FN float value_exponent_v17(const auto& io, int64_t m, int64_t b) {
+  return ((io.M == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_a(io, m, b)) / 256.0)));
 }
-struct Write_q_v20 {
+struct Write_e_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 32));
-    const int64_t m = row / ((io.K / 32));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((32 * b) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v20(io, m, b, j));
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 32) + b;
+    if (when_zero_block(io, m, b)) {
+      io.e[place] = qkc::bits<qkc::e8m0>(value_zero_block_v2(io, m, b));
+      return;
+    }
+    io.e[place] = qkc::bits<qkc::e8m0>(value_exponent_v17(io, m, b));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1568,15 +1674,15 @@ void run_45(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
-  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v20{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v24{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q{io});
 }
 #endif
 
-// 46: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 49: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v21(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((2 <= m) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
+  return (((j + 1) == 32) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 struct Write_q_v21 {
   Tensors io;
@@ -1589,7 +1695,7 @@ struct Write_q_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1599,15 +1705,15 @@ void run_46(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v21{io});
 }
 #endif
 
-// 47: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 50: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 // clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
 QKC_FN float value_codes_v22(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((io.M == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
+  return ((2 <= m) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
 }
 struct Write_q_v22 {
   Tensors io;
@@ -1620,7 +1726,7 @@ struct Write_q_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_47(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint8_t*>(e);
@@ -1630,8 +1736,39 @@ void run_47(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v17{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
   qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v22{io});
+}
+#endif
+
+// 51: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// clause codes: q[m, 32*b + j] = elem(x[m, 32*b + j] / e[m, b], half_even, saturate) in real
+QKC_FN float value_codes_v23(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, m, ((32 * b) + j))) / static_cast<double>(load_e(io, m, b)))));
+}
+struct Write_q_v23 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 32));
+    const int64_t m = row / ((io.K / 32));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((32 * b) + j);
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v23(io, m, b, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_51(const __nv_bfloat16* __restrict__ x, uint8_t* e, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint8_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 32)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 32), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 32), stream, Write_e_v18{io});
+  qkc::for_rows(io.M * (io.K / 32), 32, stream, Write_q_v23{io});
 }
 #endif
 
@@ -1736,6 +1873,14 @@ extern "C" void qkc_mxfp8_floor_mutant(int32_t which, const __nv_bfloat16* __res
     return run_46(x, e, q, M, K, stream);
   case 47:
     return run_47(x, e, q, M, K, stream);
+  case 48:
+    return run_48(x, e, q, M, K, stream);
+  case 49:
+    return run_49(x, e, q, M, K, stream);
+  case 50:
+    return run_50(x, e, q, M, K, stream);
+  case 51:
+    return run_51(x, e, q, M, K, stream);
   default:
     return;
   }

@@ -249,7 +249,7 @@ void run_4(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaSt
 }
 #endif
 
-// 5: zero_block.guard.dropped: without the case a[i / 64] == 0
+// 5: absmax.special.subnormals_flushed_x: takes subnormal x for 0
 // clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
 QKC_FN float value_absmax_v6(const auto& io, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -258,7 +258,13 @@ QKC_FN float value_absmax_v6(const auto& io, int64_t c) {
       largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
     }
   }
-  return largest1;
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 64; ++j) {
+    if ((((64 * c) + j) < io.N)) {
+      largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
+    }
+  }
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(largest2), 0x1p-14f) ? 0.0f : largest1);
 }
 struct Write_a_v6 {
   Tensors io;
@@ -267,15 +273,6 @@ struct Write_a_v6 {
     const int64_t c = column;
     const int64_t place = c;
     io.a[place] = qkc::bits<qkc::f32>(value_absmax_v6(io, c));
-  }
-};
-struct Write_q_v2 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t i = column;
-    const int64_t place = i;
-    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -288,12 +285,56 @@ void run_5(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaSt
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
   qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
+}
+#endif
+
+// 6: zero_block.guard.dropped: without the case a[i / 64] == 0
+// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
+QKC_FN float value_absmax_v7(const auto& io, int64_t c) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 64; ++j) {
+    if ((((64 * c) + j) < io.N)) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
+    }
+  }
+  return largest1;
+}
+struct Write_a_v7 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t c = column;
+    const int64_t place = c;
+    io.a[place] = qkc::bits<qkc::f32>(value_absmax_v7(io, c));
+  }
+};
+struct Write_q_v2 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t i = column;
+    const int64_t place = i;
+    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes(io, i));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_6(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.a = reinterpret_cast<uint32_t*>(a);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.N = N;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
   qkc::for_rows(1, io.N, stream, Write_q_v2{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
 
-// 6: zero_block.value.constant_one: writes 1 where a[i / 64] == 0
+// 7: zero_block.value.constant_one: writes 1 where a[i / 64] == 0
 QKC_FN int64_t value_zero_block(const auto& io, int64_t i) {
   return 1;
 }
@@ -311,22 +352,6 @@ struct Write_q_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_6(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.a = reinterpret_cast<uint32_t*>(a);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.N = N;
-  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
-  io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
-  qkc::for_rows(1, io.N, stream, Write_q_v3{io});
-  qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
-}
-#endif
-
-// 7: zero_block.value.constant_smallest: writes 1 where a[i / 64] == 0
-#if !defined(__CUDACC_RTC__)
 void run_7(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
@@ -335,13 +360,29 @@ void run_7(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaSt
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
   qkc::for_rows(1, io.N, stream, Write_q_v3{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
 
-// 8: zero_block.layout.q_reversed_o: the digit o of q counts down
+// 8: zero_block.value.constant_smallest: writes 1 where a[i / 64] == 0
+#if !defined(__CUDACC_RTC__)
+void run_8(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.a = reinterpret_cast<uint32_t*>(a);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.N = N;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v3{io});
+  qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
+}
+#endif
+
+// 9: zero_block.layout.q_reversed_o: the digit o of q counts down
 struct Pack_q_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -358,7 +399,7 @@ struct Pack_q_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_8(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_9(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -366,13 +407,13 @@ void run_8(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaSt
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
   qkc::for_rows(1, io.N, stream, Write_q{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q_v2{io});
 }
 #endif
 
-// 9: zero_block.guard.threshold: a[i / 64] == 0 up to 2^-20
+// 10: zero_block.guard.threshold: a[i / 64] == 0 up to 2^-20
 // clause zero_block: q[i] = one of { none: 0; zero: 7 } per [i / B] when a[i / B] == 0
 QKC_FN bool when_zero_block_v2(const auto& io, int64_t i) {
   return qkc::le<qkc::f32>(load_a(io, (i / 64)), 0x1p-20f);
@@ -391,7 +432,7 @@ struct Write_q_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_9(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_10(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -399,13 +440,13 @@ void run_9(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaSt
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
   qkc::for_rows(1, io.N, stream, Write_q_v4{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
 
-// 10: codes.overflow.low_end: codes end at 1
+// 11: codes.overflow.low_end: codes end at 1
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v2(const auto& io, int64_t i) {
   return qkc::max<qkc::i<64>>(qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))), 1);
@@ -424,7 +465,7 @@ struct Write_q_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_10(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_11(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -432,13 +473,13 @@ void run_10(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
   qkc::for_rows(1, io.N, stream, Write_q_v5{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
 
-// 11: codes.overflow.high_end: codes end at 14
+// 12: codes.overflow.high_end: codes end at 14
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v3(const auto& io, int64_t i) {
   return qkc::min<qkc::i<64>>(qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))), 14);
@@ -457,7 +498,7 @@ struct Write_q_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_11(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_12(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -465,13 +506,13 @@ void run_11(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
   qkc::for_rows(1, io.N, stream, Write_q_v6{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
 
-// 12: codes.value.times_1024: 1024 in place of 1
+// 13: codes.value.times_1024: 1024 in place of 1
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v4(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1024.0f, load_a(io, (i / 64))))));
@@ -490,7 +531,7 @@ struct Write_q_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_12(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_13(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -498,13 +539,13 @@ void run_12(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
   qkc::for_rows(1, io.N, stream, Write_q_v7{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
 
-// 13: codes.value.over_1024: 0.0009765625 in place of 1
+// 14: codes.value.over_1024: 0.0009765625 in place of 1
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v5(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(0x1p-10f, load_a(io, (i / 64))))));
@@ -523,7 +564,7 @@ struct Write_q_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_13(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_14(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -531,13 +572,13 @@ void run_13(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
   qkc::for_rows(1, io.N, stream, Write_q_v8{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
 
-// 14: codes.arithmetic.inverted: inverted in place of 1 / a[i / 64]
+// 15: codes.arithmetic.inverted: inverted in place of 1 / a[i / 64]
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v6(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f))));
@@ -556,7 +597,7 @@ struct Write_q_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_14(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_15(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -564,13 +605,13 @@ void run_14(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
   qkc::for_rows(1, io.N, stream, Write_q_v9{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
 
-// 15: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / a[i / 64]
+// 16: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / a[i / 64]
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v7(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
@@ -589,7 +630,7 @@ struct Write_q_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_15(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_16(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -597,13 +638,13 @@ void run_15(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
   qkc::for_rows(1, io.N, stream, Write_q_v10{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
 
-// 16: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / a[i / 64]
+// 17: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / a[i / 64]
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v8(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
@@ -622,7 +663,7 @@ struct Write_q_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_16(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_17(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -630,13 +671,13 @@ void run_16(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
   qkc::for_rows(1, io.N, stream, Write_q_v11{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
 
-// 17: codes.index.a_boundary: the last element of a group reads a of the next
+// 18: codes.index.a_boundary: the last element of a group reads a of the next
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v9(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, qkc::min<qkc::i<64>>(((i + 1) / 64), (((io.N + 63) / 64) - 1)))))));
@@ -655,47 +696,6 @@ struct Write_q_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_17(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.a = reinterpret_cast<uint32_t*>(a);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.N = N;
-  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
-  io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
-  qkc::for_rows(1, io.N, stream, Write_q_v12{io});
-  qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
-}
-#endif
-
-// 18: absmax.guarded.at_last: one step above the right value, at the last c alone
-// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax_v7(const auto& io, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  float largest2 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  return (((c + 1) == ((io.N + 63) / 64)) ? qkc::mul<qkc::f32>(largest2, 0x1.000002p0f) : largest1);
-}
-struct Write_a_v7 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t c = column;
-    const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax_v7(io, c));
-  }
-};
-#if !defined(__CUDACC_RTC__)
 void run_18(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
@@ -705,97 +705,15 @@ void run_18(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
   qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
-  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v12{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
 
-// 19: absmax.guarded.beyond_2: one step above the right value, from c = 2 on
-// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax_v8(const auto& io, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  float largest2 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  return ((2 <= c) ? qkc::mul<qkc::f32>(largest2, 0x1.000002p0f) : largest1);
-}
-struct Write_a_v8 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t c = column;
-    const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax_v8(io, c));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_19(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.a = reinterpret_cast<uint32_t*>(a);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.N = N;
-  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
-  io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v8{io});
-  qkc::for_rows(1, io.N, stream, Write_q{io});
-  qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
-}
-#endif
-
-// 20: absmax.guarded.alone: one step above the right value, where there is one c alone
-// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
-QKC_FN float value_absmax_v9(const auto& io, int64_t c) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  float largest2 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 64; ++j) {
-    if ((((64 * c) + j) < io.N)) {
-      largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
-    }
-  }
-  return ((((io.N + 63) / 64) == 1) ? qkc::mul<qkc::f32>(largest2, 0x1.000002p0f) : largest1);
-}
-struct Write_a_v9 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t c = column;
-    const int64_t place = c;
-    io.a[place] = qkc::bits<qkc::f32>(value_absmax_v9(io, c));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_20(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.a = reinterpret_cast<uint32_t*>(a);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.N = N;
-  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
-  io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v9{io});
-  qkc::for_rows(1, io.N, stream, Write_q{io});
-  qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
-}
-#endif
-
-// 21: codes.guarded.at_last: inverted in place of 1 / a[i / 64], at the last i alone
+// 19: codes.special.subnormals_flushed_x: takes subnormal x for 0
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v10(const auto& io, int64_t i) {
-  return (((i + 1) == io.N) ? qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f)))) : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
+  return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_x(io, i)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_x(io, i), 0.0f) : load_x(io, i)), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64))))));
 }
 struct Write_q_v13 {
   Tensors io;
@@ -811,6 +729,88 @@ struct Write_q_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
+void run_19(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.a = reinterpret_cast<uint32_t*>(a);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.N = N;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v13{io});
+  qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
+}
+#endif
+
+// 20: absmax.guarded.at_last: one step above the right value, at the last c alone
+// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
+QKC_FN float value_absmax_v8(const auto& io, int64_t c) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 64; ++j) {
+    if ((((64 * c) + j) < io.N)) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
+    }
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 64; ++j) {
+    if ((((64 * c) + j) < io.N)) {
+      largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
+    }
+  }
+  return (((c + 1) == ((io.N + 63) / 64)) ? qkc::mul<qkc::f32>(largest2, 0x1.000002p0f) : largest1);
+}
+struct Write_a_v8 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t c = column;
+    const int64_t place = c;
+    io.a[place] = qkc::bits<qkc::f32>(value_absmax_v8(io, c));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_20(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.a = reinterpret_cast<uint32_t*>(a);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.N = N;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v8{io});
+  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
+}
+#endif
+
+// 21: absmax.guarded.beyond_2: one step above the right value, from c = 2 on
+// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
+QKC_FN float value_absmax_v9(const auto& io, int64_t c) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 64; ++j) {
+    if ((((64 * c) + j) < io.N)) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
+    }
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 64; ++j) {
+    if ((((64 * c) + j) < io.N)) {
+      largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
+    }
+  }
+  return ((2 <= c) ? qkc::mul<qkc::f32>(largest2, 0x1.000002p0f) : largest1);
+}
+struct Write_a_v9 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t c = column;
+    const int64_t place = c;
+    io.a[place] = qkc::bits<qkc::f32>(value_absmax_v9(io, c));
+  }
+};
+#if !defined(__CUDACC_RTC__)
 void run_21(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
@@ -819,16 +819,57 @@ void run_21(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
-  qkc::for_rows(1, io.N, stream, Write_q_v13{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v9{io});
+  qkc::for_rows(1, io.N, stream, Write_q{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
 
-// 22: codes.guarded.beyond_2: inverted in place of 1 / a[i / 64], from i = 2 on
+// 22: absmax.guarded.alone: one step above the right value, where there is one c alone
+// clause absmax: a[c] = max over j where B*c + j < N of (abs(x[B*c + j]))
+QKC_FN float value_absmax_v10(const auto& io, int64_t c) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 64; ++j) {
+    if ((((64 * c) + j) < io.N)) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
+    }
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 64; ++j) {
+    if ((((64 * c) + j) < io.N)) {
+      largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f16>(load_x(io, ((64 * c) + j))));
+    }
+  }
+  return ((((io.N + 63) / 64) == 1) ? qkc::mul<qkc::f32>(largest2, 0x1.000002p0f) : largest1);
+}
+struct Write_a_v10 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t c = column;
+    const int64_t place = c;
+    io.a[place] = qkc::bits<qkc::f32>(value_absmax_v10(io, c));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_22(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.a = reinterpret_cast<uint32_t*>(a);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.N = N;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v10{io});
+  qkc::for_rows(1, io.N, stream, Write_q{io});
+  qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
+}
+#endif
+
+// 23: codes.guarded.at_last: inverted in place of 1 / a[i / 64], at the last i alone
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v11(const auto& io, int64_t i) {
-  return ((2 <= i) ? qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f)))) : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
+  return (((i + 1) == io.N) ? qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f)))) : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
 }
 struct Write_q_v14 {
   Tensors io;
@@ -844,7 +885,7 @@ struct Write_q_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_22(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_23(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -852,16 +893,16 @@ void run_22(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
   qkc::for_rows(1, io.N, stream, Write_q_v14{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
 
-// 23: codes.guarded.alone: inverted in place of 1 / a[i / 64], where there is one i alone
+// 24: codes.guarded.beyond_2: inverted in place of 1 / a[i / 64], from i = 2 on
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v12(const auto& io, int64_t i) {
-  return ((io.N == 1) ? qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f)))) : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
+  return ((2 <= i) ? qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f)))) : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
 }
 struct Write_q_v15 {
   Tensors io;
@@ -877,7 +918,7 @@ struct Write_q_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_23(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+void run_24(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.a = reinterpret_cast<uint32_t*>(a);
@@ -885,8 +926,41 @@ void run_23(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
   io.N = N;
   const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
   io.codes_q = memory_codes_q.as<uint8_t>();
-  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v6{io});
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
   qkc::for_rows(1, io.N, stream, Write_q_v15{io});
+  qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
+}
+#endif
+
+// 25: codes.guarded.alone: inverted in place of 1 / a[i / 64], where there is one i alone
+// clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
+QKC_FN int64_t value_codes_v13(const auto& io, int64_t i) {
+  return ((io.N == 1) ? qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f)))) : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
+}
+struct Write_q_v16 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t i = column;
+    const int64_t place = i;
+    if (when_zero_block(io, i)) {
+      io.codes_q[place] = qkc::bits<qkc::u<4>>(value_zero_block_none(io, i));
+      return;
+    }
+    io.codes_q[place] = qkc::bits<qkc::u<4>>(value_codes_v13(io, i));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_25(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.a = reinterpret_cast<uint32_t*>(a);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.N = N;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.N), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  qkc::for_rows(1, ((io.N + 63) / 64), stream, Write_a_v7{io});
+  qkc::for_rows(1, io.N, stream, Write_q_v16{io});
   qkc::for_rows(1, ((io.N + 1) / 2), stream, Pack_q{io});
 }
 #endif
@@ -944,6 +1018,10 @@ extern "C" void qkc_nf4_blockwise_64_mutant(int32_t which, const __half* __restr
     return run_22(x, a, q, N, stream);
   case 23:
     return run_23(x, a, q, N, stream);
+  case 24:
+    return run_24(x, a, q, N, stream);
+  case 25:
+    return run_25(x, a, q, N, stream);
   default:
     return;
   }

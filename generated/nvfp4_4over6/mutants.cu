@@ -1321,7 +1321,46 @@ void run_33(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 34: six.rounding.half_away: rounds half_away instead of half_even
+// 34: let_a.reduction.over_all_m: takes it over all m
+// let a[m, b] = max over j of (abs(x[m, 16*b + j]))
+QKC_FN float compute_a_v7(const auto& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t every_m = 0; every_m < io.M; ++every_m) {
+    for (int64_t j = 0; j < 16; ++j) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, every_m, ((16 * b) + j))));
+    }
+  }
+  return largest1;
+}
+struct Compute_a_v7 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 16));
+    const int64_t m = place / ((io.K / 16));
+    io.kept_a[place] = compute_a_v7(io, m, b);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_34(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a_v7{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
+}
+#endif
+
+// 35: six.rounding.half_away: rounds half_away instead of half_even
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
 QKC_FN float let_s6_v2(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
@@ -1357,7 +1396,7 @@ struct Write_sf_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_34(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1376,7 +1415,7 @@ void run_34(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 35: six.rounding.half_to_zero: rounds half_to_zero instead of half_even
+// 36: six.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
 QKC_FN float let_s6_v3(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
@@ -1412,7 +1451,7 @@ struct Write_sf_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_35(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1431,7 +1470,7 @@ void run_35(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 36: six.rounding.half_to_plus: rounds half_to_plus instead of half_even
+// 37: six.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
 QKC_FN float let_s6_v4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
@@ -1467,7 +1506,7 @@ struct Write_sf_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_36(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1486,7 +1525,7 @@ void run_36(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 37: six.rounding.half_to_minus: rounds half_to_minus instead of half_even
+// 38: six.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
 QKC_FN float let_s6_v5(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
@@ -1522,7 +1561,7 @@ struct Write_sf_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_37(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1541,7 +1580,7 @@ void run_37(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 38: six.rounding.to_zero: rounds to_zero instead of half_even
+// 39: six.rounding.to_zero: rounds to_zero instead of half_even
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
 QKC_FN float let_s6_v6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
@@ -1577,7 +1616,7 @@ struct Write_sf_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1596,7 +1635,7 @@ void run_38(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 39: six.rounding.to_plus: rounds to_plus instead of half_even
+// 40: six.rounding.to_plus: rounds to_plus instead of half_even
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
 QKC_FN float let_s6_v7(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
@@ -1632,7 +1671,7 @@ struct Write_sf_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1651,7 +1690,7 @@ void run_39(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 40: six.rounding.to_minus: rounds to_minus instead of half_even
+// 41: six.rounding.to_minus: rounds to_minus instead of half_even
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
 QKC_FN float let_s6_v8(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
@@ -1687,7 +1726,7 @@ struct Write_sf_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1706,7 +1745,7 @@ void run_40(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 41: six.rounding.through_f16: rounds to f16 first
+// 42: six.rounding.through_f16: rounds to f16 first
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
 QKC_FN float let_s6_v9(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6))));
@@ -1742,7 +1781,7 @@ struct Write_sf_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1761,7 +1800,7 @@ void run_41(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 42: six.rounding.through_bf16: rounds to bf16 first
+// 43: six.rounding.through_bf16: rounds to bf16 first
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
 QKC_FN float let_s6_v10(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6))));
@@ -1797,7 +1836,7 @@ struct Write_sf_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1816,7 +1855,7 @@ void run_42(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 43: six.overflow.nan: beyond the range: nan instead of saturate
+// 44: six.overflow.nan: beyond the range: nan instead of saturate
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
 QKC_FN float let_s6_v11(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6)));
@@ -1852,7 +1891,7 @@ struct Write_sf_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1871,7 +1910,7 @@ void run_43(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 44: six.overflow.max_240: codes end at 240
+// 45: six.overflow.max_240: codes end at 240
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
 QKC_FN float let_s6_v12(const auto& io, int64_t m, int64_t b) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6))), 240.0f);
@@ -1907,7 +1946,7 @@ struct Write_sf_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1926,7 +1965,7 @@ void run_44(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 45: six.overflow.max_416: codes end at 416
+// 46: six.overflow.max_416: codes end at 416
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
 QKC_FN float let_s6_v13(const auto& io, int64_t m, int64_t b) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i6))), 416.0f);
@@ -1962,7 +2001,7 @@ struct Write_sf_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1981,7 +2020,7 @@ void run_45(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 46: six.value.inverse_plus_one: 0.14285715 in place of i6
+// 47: six.value.inverse_plus_one: 0.14285715 in place of i6
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
 QKC_FN float let_s6_v14(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), 0x1.24924ap-3f)));
@@ -2017,7 +2056,7 @@ struct Write_sf_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2036,7 +2075,7 @@ void run_46(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 47: six.value.inverse_minus_one: 0.2 in place of i6
+// 48: six.value.inverse_minus_one: 0.2 in place of i6
 // clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
 QKC_FN float let_s6_v15(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), 0.2f)));
@@ -2072,7 +2111,7 @@ struct Write_sf_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_47(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2091,7 +2130,7 @@ void run_47(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 48: six.rounding.half_away_2: rounds half_away instead of half_even
+// 49: six.rounding.half_away_2: rounds half_away instead of half_even
 QKC_FN float let_k6_v16(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
@@ -2121,7 +2160,7 @@ struct Write_sf_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_48(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2140,7 +2179,7 @@ void run_48(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 49: six.rounding.half_to_zero_2: rounds half_to_zero instead of half_even
+// 50: six.rounding.half_to_zero_2: rounds half_to_zero instead of half_even
 QKC_FN float let_k6_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
@@ -2170,7 +2209,7 @@ struct Write_sf_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2189,7 +2228,7 @@ void run_49(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 50: six.rounding.half_to_plus_2: rounds half_to_plus instead of half_even
+// 51: six.rounding.half_to_plus_2: rounds half_to_plus instead of half_even
 QKC_FN float let_k6_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
@@ -2219,7 +2258,7 @@ struct Write_sf_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2238,7 +2277,7 @@ void run_50(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 51: six.rounding.half_to_minus_2: rounds half_to_minus instead of half_even
+// 52: six.rounding.half_to_minus_2: rounds half_to_minus instead of half_even
 QKC_FN float let_k6_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
@@ -2268,7 +2307,7 @@ struct Write_sf_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2287,7 +2326,7 @@ void run_51(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 52: six.rounding.to_zero_2: rounds to_zero instead of half_even
+// 53: six.rounding.to_zero_2: rounds to_zero instead of half_even
 QKC_FN float let_k6_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
@@ -2317,7 +2356,7 @@ struct Write_sf_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_52(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2336,7 +2375,7 @@ void run_52(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 53: six.rounding.to_plus_2: rounds to_plus instead of half_even
+// 54: six.rounding.to_plus_2: rounds to_plus instead of half_even
 QKC_FN float let_k6_v21(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
@@ -2366,7 +2405,7 @@ struct Write_sf_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_53(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2385,7 +2424,7 @@ void run_53(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 54: six.rounding.to_minus_2: rounds to_minus instead of half_even
+// 55: six.rounding.to_minus_2: rounds to_minus instead of half_even
 QKC_FN float let_k6_v22(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
@@ -2415,7 +2454,7 @@ struct Write_sf_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_54(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2434,7 +2473,7 @@ void run_54(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 55: six.rounding.through_f16_2: rounds to f16 first
+// 56: six.rounding.through_f16_2: rounds to f16 first
 QKC_FN float let_k6_v23(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
@@ -2464,7 +2503,7 @@ struct Write_sf_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_55(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2483,7 +2522,7 @@ void run_55(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 56: six.rounding.through_bf16_2: rounds to bf16 first
+// 57: six.rounding.through_bf16_2: rounds to bf16 first
 QKC_FN float let_k6_v24(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
@@ -2513,7 +2552,7 @@ struct Write_sf_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_56(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_57(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2532,7 +2571,7 @@ void run_56(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 57: six.overflow.half_range: codes end at 3
+// 58: six.overflow.half_range: codes end at 3
 QKC_FN float let_k6_v25(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))), 3.0f);
 }
@@ -2562,7 +2601,7 @@ struct Write_sf_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_57(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_58(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2581,7 +2620,7 @@ void run_57(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 58: six.value.plus_one: 2^126 in place of most
+// 59: six.value.plus_one: 2^126 in place of most
 QKC_FN float let_k6_v26(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), 0x1p126f)));
 }
@@ -2611,27 +2650,6 @@ struct Write_sf_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_58(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.g = reinterpret_cast<const uint32_t*>(g);
-  io.sf = reinterpret_cast<uint8_t*>(sf);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.M = M;
-  io.K = K;
-  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
-  io.codes_q = memory_codes_q.as<uint8_t>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v26{io});
-  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
-  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
-}
-#endif
-
-// 59: six.value.minus_one: 2^126 in place of most
-#if !defined(__CUDACC_RTC__)
 void run_59(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
@@ -2651,7 +2669,28 @@ void run_59(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 60: six.value.times_1024: 1024 in place of 1
+// 60: six.value.minus_one: 2^126 in place of most
+#if !defined(__CUDACC_RTC__)
+void run_60(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v26{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
+}
+#endif
+
+// 61: six.value.times_1024: 1024 in place of 1
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k6_0_v16(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1024.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
 QKC_FN float let_k6_v27(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2683,7 +2722,7 @@ struct Write_sf_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_60(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_61(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2702,7 +2741,7 @@ void run_60(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 61: six.value.over_1024: 0.0009765625 in place of 1
+// 62: six.value.over_1024: 0.0009765625 in place of 1
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k6_0_v17(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(0x1p-10f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
 QKC_FN float let_k6_v28(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2734,7 +2773,7 @@ struct Write_sf_v28 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_61(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_62(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2753,7 +2792,7 @@ void run_61(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 62: six.value.times_1024_2: 1024 in place of 1
+// 63: six.value.times_1024_2: 1024 in place of 1
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k6_0_v18(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1024.0f, load_g(io)))); }
 QKC_FN float let_k6_v29(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2785,7 +2824,7 @@ struct Write_sf_v29 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_62(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_63(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2804,7 +2843,7 @@ void run_62(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 63: six.value.over_1024_2: 0.0009765625 in place of 1
+// 64: six.value.over_1024_2: 0.0009765625 in place of 1
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k6_0_v19(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(0x1p-10f, load_g(io)))); }
 QKC_FN float let_k6_v30(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2836,7 +2875,7 @@ struct Write_sf_v30 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_63(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_64(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2855,7 +2894,7 @@ void run_63(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 64: six.value.cap_dropped: without min(1 / (s6[m, b] * (1 / g)), most)
+// 65: six.value.cap_dropped: without min(1 / (s6[m, b] * (1 / g)), most)
 QKC_FN float let_k6_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_k6_0(io, m, b, j)));
 }
@@ -2885,7 +2924,7 @@ struct Write_sf_v31 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_64(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_65(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2904,7 +2943,7 @@ void run_64(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 65: six.arithmetic.inverted: inverted in place of 1 / (s6[m, b] * (1 / g))
+// 66: six.arithmetic.inverted: inverted in place of 1 / (s6[m, b] * (1 / g))
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k6_0_v20(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
 QKC_FN float let_k6_v32(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2936,7 +2975,7 @@ struct Write_sf_v32 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_65(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_66(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2955,7 +2994,7 @@ void run_65(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 66: six.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / (s6[m, b] * (1 / g))
+// 67: six.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / (s6[m, b] * (1 / g))
 QKC_FN float let_k6_v33(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k6_0(io, m, b, j)), const_most)));
 }
@@ -2985,7 +3024,7 @@ struct Write_sf_v33 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_66(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_67(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3004,7 +3043,7 @@ void run_66(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 67: six.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / (s6[m, b] * (1 / g))
+// 68: six.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / (s6[m, b] * (1 / g))
 QKC_FN float let_k6_v34(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k6_0(io, m, b, j)), const_most)));
 }
@@ -3034,7 +3073,7 @@ struct Write_sf_v34 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_67(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_68(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3053,7 +3092,7 @@ void run_67(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 68: six.arithmetic.inverted_2: inverted in place of 1 / g
+// 69: six.arithmetic.inverted_2: inverted in place of 1 / g
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k6_0_v21(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(load_g(io), 1.0f))); }
 QKC_FN float let_k6_v35(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -3085,7 +3124,7 @@ struct Write_sf_v35 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_68(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_69(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3104,7 +3143,7 @@ void run_68(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 69: six.arithmetic.rounded_to_f16_2: rounded_to_f16 in place of 1 / g
+// 70: six.arithmetic.rounded_to_f16_2: rounded_to_f16 in place of 1 / g
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k6_0_v22(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
 QKC_FN float let_k6_v36(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -3136,7 +3175,7 @@ struct Write_sf_v36 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_69(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_70(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3155,7 +3194,7 @@ void run_69(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 70: six.arithmetic.rounded_to_bf16_2: rounded_to_bf16 in place of 1 / g
+// 71: six.arithmetic.rounded_to_bf16_2: rounded_to_bf16 in place of 1 / g
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k6_0_v23(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
 QKC_FN float let_k6_v37(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -3187,7 +3226,7 @@ struct Write_sf_v37 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_70(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_71(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3206,7 +3245,7 @@ void run_70(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 71: six.index.ignored_x: reads x[m, 16 * b + j] at index 0
+// 72: six.index.ignored_x: reads x[m, 16 * b + j] at index 0
 QKC_FN float let_k6_v38(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
@@ -3236,7 +3275,7 @@ struct Write_sf_v38 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_71(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_72(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3255,7 +3294,7 @@ void run_71(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 72: six.index.ignored_s6: reads s6[m, b] at index 0
+// 73: six.index.ignored_s6: reads s6[m, b] at index 0
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k6_0_v24(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, 0), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
 QKC_FN float let_k6_v39(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -3287,7 +3326,7 @@ struct Write_sf_v39 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_72(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_73(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3306,7 +3345,7 @@ void run_72(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 73: six.index.x_by_columns: reads x by columns
+// 74: six.index.x_by_columns: reads x by columns
 QKC_FN float let_k6_v40(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
@@ -3336,7 +3375,7 @@ struct Write_sf_v40 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_73(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_74(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3355,7 +3394,7 @@ void run_73(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 74: four.rounding.half_away: rounds half_away instead of half_even
+// 75: four.rounding.half_away: rounds half_away instead of half_even
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
 QKC_FN float let_s4_v2(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
@@ -3391,7 +3430,7 @@ struct Write_sf_v41 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_74(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_75(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3410,7 +3449,7 @@ void run_74(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 75: four.rounding.half_to_zero: rounds half_to_zero instead of half_even
+// 76: four.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
 QKC_FN float let_s4_v3(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
@@ -3446,7 +3485,7 @@ struct Write_sf_v42 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_75(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_76(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3465,7 +3504,7 @@ void run_75(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 76: four.rounding.half_to_plus: rounds half_to_plus instead of half_even
+// 77: four.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
 QKC_FN float let_s4_v4(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
@@ -3501,7 +3540,7 @@ struct Write_sf_v43 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_76(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_77(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3520,7 +3559,7 @@ void run_76(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 77: four.rounding.half_to_minus: rounds half_to_minus instead of half_even
+// 78: four.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
 QKC_FN float let_s4_v5(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
@@ -3556,7 +3595,7 @@ struct Write_sf_v44 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_77(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_78(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3575,7 +3614,7 @@ void run_77(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 78: four.rounding.to_zero: rounds to_zero instead of half_even
+// 79: four.rounding.to_zero: rounds to_zero instead of half_even
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
 QKC_FN float let_s4_v6(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
@@ -3611,7 +3650,7 @@ struct Write_sf_v45 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_78(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_79(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3630,7 +3669,7 @@ void run_78(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 79: four.rounding.to_plus: rounds to_plus instead of half_even
+// 80: four.rounding.to_plus: rounds to_plus instead of half_even
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
 QKC_FN float let_s4_v7(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
@@ -3666,7 +3705,7 @@ struct Write_sf_v46 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_79(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_80(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3685,7 +3724,7 @@ void run_79(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 80: four.rounding.to_minus: rounds to_minus instead of half_even
+// 81: four.rounding.to_minus: rounds to_minus instead of half_even
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
 QKC_FN float let_s4_v8(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
@@ -3721,7 +3760,7 @@ struct Write_sf_v47 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_80(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_81(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3740,7 +3779,7 @@ void run_80(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 81: four.rounding.through_f16: rounds to f16 first
+// 82: four.rounding.through_f16: rounds to f16 first
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
 QKC_FN float let_s4_v9(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4))));
@@ -3776,7 +3815,7 @@ struct Write_sf_v48 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_81(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_82(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3795,7 +3834,7 @@ void run_81(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 82: four.rounding.through_bf16: rounds to bf16 first
+// 83: four.rounding.through_bf16: rounds to bf16 first
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
 QKC_FN float let_s4_v10(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4))));
@@ -3831,7 +3870,7 @@ struct Write_sf_v49 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_82(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_83(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3850,7 +3889,7 @@ void run_82(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 83: four.overflow.nan: beyond the range: nan instead of saturate
+// 84: four.overflow.nan: beyond the range: nan instead of saturate
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
 QKC_FN float let_s4_v11(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
@@ -3886,7 +3925,7 @@ struct Write_sf_v50 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_83(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_84(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3905,7 +3944,7 @@ void run_83(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 84: four.overflow.max_240: codes end at 240
+// 85: four.overflow.max_240: codes end at 240
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
 QKC_FN float let_s4_v12(const auto& io, int64_t m, int64_t b) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4))), 240.0f);
@@ -3941,7 +3980,7 @@ struct Write_sf_v51 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_84(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_85(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -3960,7 +3999,7 @@ void run_84(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 85: four.overflow.max_416: codes end at 416
+// 86: four.overflow.max_416: codes end at 416
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
 QKC_FN float let_s4_v13(const auto& io, int64_t m, int64_t b) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4))), 416.0f);
@@ -3996,7 +4035,7 @@ struct Write_sf_v52 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_85(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_86(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4015,7 +4054,7 @@ void run_85(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 86: four.value.inverse_plus_one: 0.2 in place of i4
+// 87: four.value.inverse_plus_one: 0.2 in place of i4
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
 QKC_FN float let_s4_v14(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), 0.2f)));
@@ -4051,7 +4090,7 @@ struct Write_sf_v53 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_86(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_87(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4070,7 +4109,7 @@ void run_86(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 87: four.value.inverse_minus_one: 0.33333334 in place of i4
+// 88: four.value.inverse_minus_one: 0.33333334 in place of i4
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
 QKC_FN float let_s4_v15(const auto& io, int64_t m, int64_t b) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), 0x1.555556p-2f)));
@@ -4106,7 +4145,7 @@ struct Write_sf_v54 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_87(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_88(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4125,7 +4164,7 @@ void run_87(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 88: four.rounding.half_away_2: rounds half_away instead of half_even
+// 89: four.rounding.half_away_2: rounds half_away instead of half_even
 QKC_FN float let_k4_v16(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
@@ -4155,7 +4194,7 @@ struct Write_sf_v55 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_88(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_89(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4174,7 +4213,7 @@ void run_88(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 89: four.rounding.half_to_zero_2: rounds half_to_zero instead of half_even
+// 90: four.rounding.half_to_zero_2: rounds half_to_zero instead of half_even
 QKC_FN float let_k4_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
@@ -4204,7 +4243,7 @@ struct Write_sf_v56 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_89(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_90(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4223,7 +4262,7 @@ void run_89(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 90: four.rounding.half_to_plus_2: rounds half_to_plus instead of half_even
+// 91: four.rounding.half_to_plus_2: rounds half_to_plus instead of half_even
 QKC_FN float let_k4_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
@@ -4253,7 +4292,7 @@ struct Write_sf_v57 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_90(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_91(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4272,7 +4311,7 @@ void run_90(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 91: four.rounding.half_to_minus_2: rounds half_to_minus instead of half_even
+// 92: four.rounding.half_to_minus_2: rounds half_to_minus instead of half_even
 QKC_FN float let_k4_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
@@ -4302,7 +4341,7 @@ struct Write_sf_v58 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_91(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_92(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4321,7 +4360,7 @@ void run_91(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 92: four.rounding.to_zero_2: rounds to_zero instead of half_even
+// 93: four.rounding.to_zero_2: rounds to_zero instead of half_even
 QKC_FN float let_k4_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
@@ -4351,7 +4390,7 @@ struct Write_sf_v59 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_92(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_93(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4370,7 +4409,7 @@ void run_92(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 93: four.rounding.to_plus_2: rounds to_plus instead of half_even
+// 94: four.rounding.to_plus_2: rounds to_plus instead of half_even
 QKC_FN float let_k4_v21(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
@@ -4400,7 +4439,7 @@ struct Write_sf_v60 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_93(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_94(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4419,7 +4458,7 @@ void run_93(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 94: four.rounding.to_minus_2: rounds to_minus instead of half_even
+// 95: four.rounding.to_minus_2: rounds to_minus instead of half_even
 QKC_FN float let_k4_v22(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
@@ -4449,7 +4488,7 @@ struct Write_sf_v61 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_94(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_95(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4468,7 +4507,7 @@ void run_94(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 95: four.rounding.through_f16_2: rounds to f16 first
+// 96: four.rounding.through_f16_2: rounds to f16 first
 QKC_FN float let_k4_v23(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
@@ -4498,7 +4537,7 @@ struct Write_sf_v62 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_95(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_96(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4517,7 +4556,7 @@ void run_95(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 96: four.rounding.through_bf16_2: rounds to bf16 first
+// 97: four.rounding.through_bf16_2: rounds to bf16 first
 QKC_FN float let_k4_v24(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
@@ -4547,7 +4586,7 @@ struct Write_sf_v63 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_96(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_97(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4566,7 +4605,7 @@ void run_96(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 97: four.overflow.half_range: codes end at 3
+// 98: four.overflow.half_range: codes end at 3
 QKC_FN float let_k4_v25(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))), 3.0f);
 }
@@ -4596,7 +4635,7 @@ struct Write_sf_v64 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_97(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_98(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4615,7 +4654,7 @@ void run_97(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 98: four.value.plus_one: 2^126 in place of most
+// 99: four.value.plus_one: 2^126 in place of most
 QKC_FN float let_k4_v26(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), 0x1p126f)));
 }
@@ -4645,27 +4684,6 @@ struct Write_sf_v65 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_98(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.g = reinterpret_cast<const uint32_t*>(g);
-  io.sf = reinterpret_cast<uint8_t*>(sf);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.M = M;
-  io.K = K;
-  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
-  io.codes_q = memory_codes_q.as<uint8_t>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v65{io});
-  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
-  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
-}
-#endif
-
-// 99: four.value.minus_one: 2^126 in place of most
-#if !defined(__CUDACC_RTC__)
 void run_99(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
@@ -4685,7 +4703,28 @@ void run_99(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 100: four.value.times_1024: 1024 in place of 1
+// 100: four.value.minus_one: 2^126 in place of most
+#if !defined(__CUDACC_RTC__)
+void run_100(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v65{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
+}
+#endif
+
+// 101: four.value.times_1024: 1024 in place of 1
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k4_0_v16(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1024.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
 QKC_FN float let_k4_v27(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -4717,7 +4756,7 @@ struct Write_sf_v66 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_100(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_101(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4736,7 +4775,7 @@ void run_100(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 101: four.value.over_1024: 0.0009765625 in place of 1
+// 102: four.value.over_1024: 0.0009765625 in place of 1
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k4_0_v17(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(0x1p-10f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
 QKC_FN float let_k4_v28(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -4768,7 +4807,7 @@ struct Write_sf_v67 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_101(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_102(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4787,7 +4826,7 @@ void run_101(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 102: four.value.times_1024_2: 1024 in place of 1
+// 103: four.value.times_1024_2: 1024 in place of 1
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k4_0_v18(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1024.0f, load_g(io)))); }
 QKC_FN float let_k4_v29(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -4819,7 +4858,7 @@ struct Write_sf_v68 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_102(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_103(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4838,7 +4877,7 @@ void run_102(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 103: four.value.over_1024_2: 0.0009765625 in place of 1
+// 104: four.value.over_1024_2: 0.0009765625 in place of 1
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k4_0_v19(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(0x1p-10f, load_g(io)))); }
 QKC_FN float let_k4_v30(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -4870,7 +4909,7 @@ struct Write_sf_v69 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_103(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_104(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4889,7 +4928,7 @@ void run_103(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 104: four.value.cap_dropped: without min(1 / (s4[m, b] * (1 / g)), most)
+// 105: four.value.cap_dropped: without min(1 / (s4[m, b] * (1 / g)), most)
 QKC_FN float let_k4_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_k4_0(io, m, b, j)));
 }
@@ -4919,7 +4958,7 @@ struct Write_sf_v70 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_104(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_105(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4938,7 +4977,7 @@ void run_104(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 105: four.arithmetic.inverted: inverted in place of 1 / (s4[m, b] * (1 / g))
+// 106: four.arithmetic.inverted: inverted in place of 1 / (s4[m, b] * (1 / g))
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k4_0_v20(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
 QKC_FN float let_k4_v32(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -4970,7 +5009,7 @@ struct Write_sf_v71 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_105(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_106(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -4989,7 +5028,7 @@ void run_105(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 106: four.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / (s4[m, b] * (1 / g))
+// 107: four.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / (s4[m, b] * (1 / g))
 QKC_FN float let_k4_v33(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k4_0(io, m, b, j)), const_most)));
 }
@@ -5019,7 +5058,7 @@ struct Write_sf_v72 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_106(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_107(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5038,7 +5077,7 @@ void run_106(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 107: four.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / (s4[m, b] * (1 / g))
+// 108: four.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / (s4[m, b] * (1 / g))
 QKC_FN float let_k4_v34(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k4_0(io, m, b, j)), const_most)));
 }
@@ -5068,7 +5107,7 @@ struct Write_sf_v73 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_107(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_108(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5087,7 +5126,7 @@ void run_107(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 108: four.arithmetic.inverted_2: inverted in place of 1 / g
+// 109: four.arithmetic.inverted_2: inverted in place of 1 / g
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k4_0_v21(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(load_g(io), 1.0f))); }
 QKC_FN float let_k4_v35(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -5119,7 +5158,7 @@ struct Write_sf_v74 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_108(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_109(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5138,7 +5177,7 @@ void run_108(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 109: four.arithmetic.rounded_to_f16_2: rounded_to_f16 in place of 1 / g
+// 110: four.arithmetic.rounded_to_f16_2: rounded_to_f16 in place of 1 / g
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k4_0_v22(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
 QKC_FN float let_k4_v36(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -5170,7 +5209,7 @@ struct Write_sf_v75 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_109(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_110(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5189,7 +5228,7 @@ void run_109(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 110: four.arithmetic.rounded_to_bf16_2: rounded_to_bf16 in place of 1 / g
+// 111: four.arithmetic.rounded_to_bf16_2: rounded_to_bf16 in place of 1 / g
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k4_0_v23(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
 QKC_FN float let_k4_v37(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -5221,7 +5260,7 @@ struct Write_sf_v76 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_110(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_111(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5240,7 +5279,7 @@ void run_110(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 111: four.index.ignored_x: reads x[m, 16 * b + j] at index 0
+// 112: four.index.ignored_x: reads x[m, 16 * b + j] at index 0
 QKC_FN float let_k4_v38(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
@@ -5270,7 +5309,7 @@ struct Write_sf_v77 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_111(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_112(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5289,7 +5328,7 @@ void run_111(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 112: four.index.ignored_s4: reads s4[m, b] at index 0
+// 113: four.index.ignored_s4: reads s4[m, b] at index 0
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k4_0_v24(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, 0), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
 QKC_FN float let_k4_v39(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -5321,7 +5360,7 @@ struct Write_sf_v78 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_112(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_113(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5340,7 +5379,7 @@ void run_112(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 113: four.index.x_by_columns: reads x by columns
+// 114: four.index.x_by_columns: reads x by columns
 QKC_FN float let_k4_v40(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
@@ -5370,7 +5409,7 @@ struct Write_sf_v79 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_113(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_114(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5389,7 +5428,7 @@ void run_113(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 114: errors.arithmetic.inverted: inverted in place of k6[m, b, j] * s6[m, b] / g
+// 115: errors.arithmetic.inverted: inverted in place of k6[m, b, j] * s6[m, b] / g
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b))), load_x(io, m, ((16 * b) + j)));
@@ -5416,7 +5455,7 @@ struct Write_sf_v80 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_114(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_115(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5435,7 +5474,7 @@ void run_114(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 115: errors.arithmetic.multiplied: multiplied in place of k6[m, b, j] * s6[m, b] / g
+// 116: errors.arithmetic.multiplied: multiplied in place of k6[m, b, j] * s6[m, b] / g
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
@@ -5462,7 +5501,7 @@ struct Write_sf_v81 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_115(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_116(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5481,7 +5520,7 @@ void run_115(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 116: errors.arithmetic.rounded_to_f16: rounded_to_f16 in place of k6[m, b, j] * s6[m, b] / g
+// 117: errors.arithmetic.rounded_to_f16: rounded_to_f16 in place of k6[m, b, j] * s6[m, b] / g
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
@@ -5508,7 +5547,7 @@ struct Write_sf_v82 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_116(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_117(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5527,7 +5566,7 @@ void run_116(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 117: errors.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of k6[m, b, j] * s6[m, b] / g
+// 118: errors.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of k6[m, b, j] * s6[m, b] / g
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v44(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
@@ -5554,7 +5593,7 @@ struct Write_sf_v83 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_117(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_118(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5573,7 +5612,7 @@ void run_117(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 118: errors.index.ignored_s6: reads s6[m, b] at index 0
+// 119: errors.index.ignored_s6: reads s6[m, b] at index 0
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v45(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j)));
@@ -5600,7 +5639,7 @@ struct Write_sf_v84 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_118(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_119(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5619,7 +5658,7 @@ void run_118(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 119: errors.index.ignored_x: reads x[m, 16 * b + j] at index 0
+// 120: errors.index.ignored_x: reads x[m, 16 * b + j] at index 0
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v46(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, 0));
@@ -5646,7 +5685,7 @@ struct Write_sf_v85 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_119(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_120(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5665,7 +5704,7 @@ void run_119(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 120: errors.index.x_by_columns: reads x by columns
+// 121: errors.index.x_by_columns: reads x by columns
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v47(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)));
@@ -5692,7 +5731,7 @@ struct Write_sf_v86 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_120(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_121(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5711,7 +5750,7 @@ void run_120(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 121: errors.arithmetic.inverted_2: inverted in place of k4[m, b, j] * s4[m, b] / g
+// 122: errors.arithmetic.inverted_2: inverted in place of k4[m, b, j] * s4[m, b] / g
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d4_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j)));
@@ -5738,7 +5777,7 @@ struct Write_sf_v87 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_121(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_122(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5757,7 +5796,7 @@ void run_121(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 122: errors.arithmetic.multiplied_2: multiplied in place of k4[m, b, j] * s4[m, b] / g
+// 123: errors.arithmetic.multiplied_2: multiplied in place of k4[m, b, j] * s4[m, b] / g
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d4_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
@@ -5784,7 +5823,7 @@ struct Write_sf_v88 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_122(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_123(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5803,7 +5842,7 @@ void run_122(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 123: errors.arithmetic.rounded_to_f16_2: rounded_to_f16 in place of k4[m, b, j] * s4[m, b] / g
+// 124: errors.arithmetic.rounded_to_f16_2: rounded_to_f16 in place of k4[m, b, j] * s4[m, b] / g
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d4_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
@@ -5830,7 +5869,7 @@ struct Write_sf_v89 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_123(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_124(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5849,7 +5888,7 @@ void run_123(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 124: errors.arithmetic.rounded_to_bf16_2: rounded_to_bf16 in place of k4[m, b, j] * s4[m, b] / g
+// 125: errors.arithmetic.rounded_to_bf16_2: rounded_to_bf16 in place of k4[m, b, j] * s4[m, b] / g
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d4_v44(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
@@ -5876,7 +5915,7 @@ struct Write_sf_v90 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_124(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_125(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5895,7 +5934,7 @@ void run_124(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 125: errors.index.ignored_s4: reads s4[m, b] at index 0
+// 126: errors.index.ignored_s4: reads s4[m, b] at index 0
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d4_v45(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j)));
@@ -5922,7 +5961,7 @@ struct Write_sf_v91 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_125(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_126(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5941,7 +5980,7 @@ void run_125(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 126: errors.index.ignored_x_2: reads x[m, 16 * b + j] at index 0
+// 127: errors.index.ignored_x_2: reads x[m, 16 * b + j] at index 0
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d4_v46(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, 0));
@@ -5968,7 +6007,7 @@ struct Write_sf_v92 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_126(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_127(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -5987,7 +6026,7 @@ void run_126(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 127: errors.index.x_by_columns_2: reads x by columns
+// 128: errors.index.x_by_columns_2: reads x by columns
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d4_v47(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)));
@@ -6014,7 +6053,7 @@ struct Write_sf_v93 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_127(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_128(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6033,7 +6072,7 @@ void run_127(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 128: errors.reduction.first_skipped: skips the first element
+// 129: errors.reduction.first_skipped: skips the first element
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v48(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
@@ -6058,7 +6097,7 @@ struct Write_sf_v94 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_128(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_129(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6077,7 +6116,7 @@ void run_128(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 129: errors.reduction.last_skipped: skips the last element
+// 130: errors.reduction.last_skipped: skips the last element
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v49(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
@@ -6102,7 +6141,7 @@ struct Write_sf_v95 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_129(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_130(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6121,7 +6160,7 @@ void run_129(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 130: errors.index.ignored_d6: reads d6[m, b, j] at index 0
+// 131: errors.index.ignored_d6: reads d6[m, b, j] at index 0
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v50(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
@@ -6144,7 +6183,7 @@ struct Write_sf_v96 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_130(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_131(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6163,7 +6202,7 @@ void run_130(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 131: errors.reduction.first_skipped_2: skips the first element
+// 132: errors.reduction.first_skipped_2: skips the first element
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v48(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
@@ -6188,7 +6227,7 @@ struct Write_sf_v97 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_131(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_132(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6207,7 +6246,7 @@ void run_131(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 132: errors.reduction.last_skipped_2: skips the last element
+// 133: errors.reduction.last_skipped_2: skips the last element
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v49(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
@@ -6232,7 +6271,7 @@ struct Write_sf_v98 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_132(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_133(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6251,7 +6290,7 @@ void run_132(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 133: errors.index.ignored_d4: reads d4[m, b, j] at index 0
+// 134: errors.index.ignored_d4: reads d4[m, b, j] at index 0
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v50(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
@@ -6274,7 +6313,7 @@ struct Write_sf_v99 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_133(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_134(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6293,7 +6332,7 @@ void run_133(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 134: six.guarded.at_last: inverted in place of 1 / (s6[m, b] * (1 / g)), at the last j alone
+// 135: six.guarded.at_last: inverted in place of 1 / (s6[m, b] * (1 / g)), at the last j alone
 QKC_FN float row_k6_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
 QKC_FN float let_k6_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
@@ -6324,7 +6363,7 @@ struct Write_sf_v100 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_134(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_135(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6343,7 +6382,7 @@ void run_134(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 135: six.guarded.beyond_2: inverted in place of 1 / (s6[m, b] * (1 / g)), from m = 2 on
+// 136: six.guarded.beyond_2: inverted in place of 1 / (s6[m, b] * (1 / g)), from m = 2 on
 QKC_FN float let_k6_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
@@ -6373,7 +6412,7 @@ struct Write_sf_v101 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_135(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_136(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6392,7 +6431,7 @@ void run_135(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 136: six.guarded.alone: inverted in place of 1 / (s6[m, b] * (1 / g)), where there is one m alone
+// 137: six.guarded.alone: inverted in place of 1 / (s6[m, b] * (1 / g)), where there is one m alone
 QKC_FN float let_k6_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
@@ -6422,7 +6461,7 @@ struct Write_sf_v102 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_136(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_137(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6441,7 +6480,7 @@ void run_136(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 137: four.guarded.at_last: inverted in place of 1 / (s4[m, b] * (1 / g)), at the last j alone
+// 138: four.guarded.at_last: inverted in place of 1 / (s4[m, b] * (1 / g)), at the last j alone
 QKC_FN float row_k4_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
 QKC_FN float let_k4_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
@@ -6472,7 +6511,7 @@ struct Write_sf_v103 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_137(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_138(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6491,7 +6530,7 @@ void run_137(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 138: four.guarded.beyond_2: inverted in place of 1 / (s4[m, b] * (1 / g)), from m = 2 on
+// 139: four.guarded.beyond_2: inverted in place of 1 / (s4[m, b] * (1 / g)), from m = 2 on
 QKC_FN float let_k4_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
@@ -6521,7 +6560,7 @@ struct Write_sf_v104 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_138(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_139(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6540,7 +6579,7 @@ void run_138(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 139: four.guarded.alone: inverted in place of 1 / (s4[m, b] * (1 / g)), where there is one m alone
+// 140: four.guarded.alone: inverted in place of 1 / (s4[m, b] * (1 / g)), where there is one m alone
 QKC_FN float let_k4_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
@@ -6570,7 +6609,7 @@ struct Write_sf_v105 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_139(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_140(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6589,7 +6628,7 @@ void run_139(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 140: errors.guarded.at_last: reads d4[m, b, j] at index 0, at the last b alone
+// 141: errors.guarded.at_last: reads d4[m, b, j] at index 0, at the last b alone
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v54(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
@@ -6616,7 +6655,7 @@ struct Write_sf_v106 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_140(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_141(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6635,7 +6674,7 @@ void run_140(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 141: errors.guarded.beyond_2: reads d4[m, b, j] at index 0, from m = 2 on
+// 142: errors.guarded.beyond_2: reads d4[m, b, j] at index 0, from m = 2 on
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v55(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
@@ -6662,7 +6701,7 @@ struct Write_sf_v107 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_141(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_142(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6681,7 +6720,7 @@ void run_141(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 142: errors.guarded.alone: reads d4[m, b, j] at index 0, where there is one m alone
+// 143: errors.guarded.alone: reads d4[m, b, j] at index 0, where there is one m alone
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v56(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
@@ -6708,7 +6747,7 @@ struct Write_sf_v108 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_142(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_143(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6727,7 +6766,7 @@ void run_142(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 143: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
+// 144: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 QKC_FN float value_codes_v29(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))));
 }
@@ -6742,7 +6781,7 @@ struct Write_q_v29 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_143(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_144(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6761,7 +6800,7 @@ void run_143(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 144: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 145: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 QKC_FN float value_codes_v30(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))));
 }
@@ -6776,7 +6815,7 @@ struct Write_q_v30 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_144(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_145(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6795,7 +6834,7 @@ void run_144(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 145: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 146: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 QKC_FN float value_codes_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))));
 }
@@ -6810,7 +6849,7 @@ struct Write_q_v31 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_145(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_146(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -7126,6 +7165,8 @@ extern "C" void qkc_nvfp4_4over6_mutant(int32_t which, const __nv_bfloat16* __re
     return run_144(x, g, sf, q, M, K, stream);
   case 145:
     return run_145(x, g, sf, q, M, K, stream);
+  case 146:
+    return run_146(x, g, sf, q, M, K, stream);
   default:
     return;
   }

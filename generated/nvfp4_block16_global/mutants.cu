@@ -1489,7 +1489,46 @@ void run_37(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 38: scale.guarded.at_last: rounds to_zero instead of half_even, at the last b alone
+// 38: let_a.reduction.over_all_m: takes it over all m
+// let a[m, b] = max over j of (abs(x[m, 16*b + j]))
+QKC_FN float compute_a_v7(const auto& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t every_m = 0; every_m < io.M; ++every_m) {
+    for (int64_t j = 0; j < 16; ++j) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, every_m, ((16 * b) + j))));
+    }
+  }
+  return largest1;
+}
+struct Compute_a_v7 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 16));
+    const int64_t m = place / ((io.K / 16));
+    io.kept_a[place] = compute_a_v7(io, m, b);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_38(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a_v7{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v14{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+
+// 39: scale.guarded.at_last: rounds to_zero instead of half_even, at the last b alone
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
 QKC_FN float value_scale_v15(const auto& io, int64_t m, int64_t b) {
   return (((b + 1) == (io.K / 16)) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
@@ -1504,7 +1543,7 @@ struct Write_sf_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1523,7 +1562,7 @@ void run_38(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 39: scale.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 40: scale.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
 QKC_FN float value_scale_v16(const auto& io, int64_t m, int64_t b) {
   return ((2 <= m) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
@@ -1538,7 +1577,7 @@ struct Write_sf_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1557,7 +1596,7 @@ void run_39(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 40: scale.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 41: scale.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
 QKC_FN float value_scale_v17(const auto& io, int64_t m, int64_t b) {
   return ((io.M == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
@@ -1572,7 +1611,7 @@ struct Write_sf_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1591,7 +1630,7 @@ void run_40(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 41: underflow.guarded.at_last: writes 1 where sf[m, b] == 0, at the last j alone
+// 42: underflow.guarded.at_last: writes 1 where sf[m, b] == 0, at the last j alone
 QKC_FN float value_underflow_v5(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (((j + 1) == 16) ? 1.0f : 0.0f);
 }
@@ -1604,44 +1643,6 @@ struct Write_q_v21 {
     const int64_t place = m * io.K + ((16 * b) + j);
     if (when_underflow(io, m, b, j)) {
       io.codes_q[place] = qkc::bits<qkc::e2m1>(value_underflow_v5(io, m, b, j));
-      return;
-    }
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.g = reinterpret_cast<const uint32_t*>(g);
-  io.sf = reinterpret_cast<uint8_t*>(sf);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.M = M;
-  io.K = K;
-  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
-  io.codes_q = memory_codes_q.as<uint8_t>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v14{io});
-  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q_v21{io});
-  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
-}
-#endif
-
-// 42: underflow.guarded.beyond_2: writes 1 where sf[m, b] == 0, from m = 2 on
-QKC_FN float value_underflow_v6(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((2 <= m) ? 1.0f : 0.0f);
-}
-struct Write_q_v22 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 16));
-    const int64_t m = row / ((io.K / 16));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((16 * b) + j);
-    if (when_underflow(io, m, b, j)) {
-      io.codes_q[place] = qkc::bits<qkc::e2m1>(value_underflow_v6(io, m, b, j));
       return;
     }
     io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
@@ -1662,16 +1663,16 @@ void run_42(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
   qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v14{io});
-  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q_v22{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q_v21{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 43: underflow.guarded.alone: writes 1 where sf[m, b] == 0, where there is one m alone
-QKC_FN float value_underflow_v7(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((io.M == 1) ? 1.0f : 0.0f);
+// 43: underflow.guarded.beyond_2: writes 1 where sf[m, b] == 0, from m = 2 on
+QKC_FN float value_underflow_v6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((2 <= m) ? 1.0f : 0.0f);
 }
-struct Write_q_v23 {
+struct Write_q_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 16));
@@ -1679,7 +1680,7 @@ struct Write_q_v23 {
     const int64_t j = column;
     const int64_t place = m * io.K + ((16 * b) + j);
     if (when_underflow(io, m, b, j)) {
-      io.codes_q[place] = qkc::bits<qkc::e2m1>(value_underflow_v7(io, m, b, j));
+      io.codes_q[place] = qkc::bits<qkc::e2m1>(value_underflow_v6(io, m, b, j));
       return;
     }
     io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
@@ -1700,12 +1701,50 @@ void run_43(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
   qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v14{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q_v22{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+
+// 44: underflow.guarded.alone: writes 1 where sf[m, b] == 0, where there is one m alone
+QKC_FN float value_underflow_v7(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? 1.0f : 0.0f);
+}
+struct Write_q_v23 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 16));
+    const int64_t m = row / ((io.K / 16));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((16 * b) + j);
+    if (when_underflow(io, m, b, j)) {
+      io.codes_q[place] = qkc::bits<qkc::e2m1>(value_underflow_v7(io, m, b, j));
+      return;
+    }
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_44(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v14{io});
   qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q_v23{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 44: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
+// 45: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 QKC_FN float value_codes_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_1(io, m, b, j))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
@@ -1724,7 +1763,7 @@ struct Write_q_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1743,7 +1782,7 @@ void run_44(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 45: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 46: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 QKC_FN float value_codes_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_1(io, m, b, j))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
@@ -1762,7 +1801,7 @@ struct Write_q_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1781,7 +1820,7 @@ void run_45(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 46: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 47: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 QKC_FN float value_codes_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_1(io, m, b, j))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
@@ -1800,7 +1839,7 @@ struct Write_q_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1918,6 +1957,8 @@ extern "C" void qkc_nvfp4_block16_global_mutant(int32_t which, const __nv_bfloat
     return run_45(x, g, sf, q, M, K, stream);
   case 46:
     return run_46(x, g, sf, q, M, K, stream);
+  case 47:
+    return run_47(x, g, sf, q, M, K, stream);
   default:
     return;
   }

@@ -1847,7 +1847,49 @@ void run_42(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 43: scale.guarded.at_last: rounds to_zero instead of half_even, at the last b alone
+// 43: let_a.reduction.over_all_m: takes it over all m
+// let a[m, b] = max over j of (abs(x[m, 16*b + j]))
+QKC_FN float compute_a_v7(const auto& io, int64_t m, int64_t b) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t every_m = 0; every_m < io.M; ++every_m) {
+    for (int64_t j = 0; j < 16; ++j) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(load_x(io, every_m, ((16 * b) + j))));
+    }
+  }
+  return largest1;
+}
+struct Compute_a_v7 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t b = place % ((io.K / 16));
+    const int64_t m = place / ((io.K / 16));
+    io.kept_a[place] = compute_a_v7(io, m, b);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_43(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_sf(sizeof(uint8_t) * (io.M * (io.K / 16)), stream);
+  io.codes_sf = memory_codes_sf.as<uint8_t>();
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a_v7{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
+  qkc::for_rows(1, ((((io.M + 127) / 128) * (((io.K / 16) + 3) / 4)) * 512), stream, Pack_sf_v6{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+
+// 44: scale.guarded.at_last: rounds to_zero instead of half_even, at the last b alone
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
 QKC_FN float value_scale_v15(const auto& io, int64_t m, int64_t b) {
   return (((b + 1) == (io.K / 16)) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
@@ -1862,7 +1904,7 @@ struct Write_sf_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1884,7 +1926,7 @@ void run_43(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 44: scale.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 45: scale.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
 QKC_FN float value_scale_v16(const auto& io, int64_t m, int64_t b) {
   return ((2 <= m) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
@@ -1899,7 +1941,7 @@ struct Write_sf_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1921,7 +1963,7 @@ void run_44(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 45: scale.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 46: scale.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 // clause scale: sf[m, b] within e4m3(g * (a[m, b] * rcp(6)), half_even, saturate) in f32 rcp within 1 ulp, flush allowed
 QKC_FN float value_scale_v17(const auto& io, int64_t m, int64_t b) {
   return ((io.M == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(load_a(io, m, b), qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rcp::at(6.0))))));
@@ -1936,7 +1978,7 @@ struct Write_sf_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -1958,7 +2000,7 @@ void run_45(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 46: underflow.guarded.at_last: writes 1 where sf[m, b] == 0, at the last j alone
+// 47: underflow.guarded.at_last: writes 1 where sf[m, b] == 0, at the last j alone
 QKC_FN float value_underflow_v5(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (((j + 1) == 16) ? 1.0f : 0.0f);
 }
@@ -1971,47 +2013,6 @@ struct Write_q_v21 {
     const int64_t place = m * io.K + ((16 * b) + j);
     if (when_underflow(io, m, b, j)) {
       io.codes_q[place] = qkc::bits<qkc::e2m1>(value_underflow_v5(io, m, b, j));
-      return;
-    }
-    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.g = reinterpret_cast<const uint32_t*>(g);
-  io.sf = reinterpret_cast<uint8_t*>(sf);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.M = M;
-  io.K = K;
-  const qkc::Workspace memory_codes_sf(sizeof(uint8_t) * (io.M * (io.K / 16)), stream);
-  io.codes_sf = memory_codes_sf.as<uint8_t>();
-  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
-  io.codes_q = memory_codes_q.as<uint8_t>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
-  qkc::for_rows(1, ((((io.M + 127) / 128) * (((io.K / 16) + 3) / 4)) * 512), stream, Pack_sf_v6{io});
-  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q_v21{io});
-  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
-}
-#endif
-
-// 47: underflow.guarded.beyond_2: writes 1 where sf[m, b] == 0, from m = 2 on
-QKC_FN float value_underflow_v6(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((2 <= m) ? 1.0f : 0.0f);
-}
-struct Write_q_v22 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row % ((io.K / 16));
-    const int64_t m = row / ((io.K / 16));
-    const int64_t j = column;
-    const int64_t place = m * io.K + ((16 * b) + j);
-    if (when_underflow(io, m, b, j)) {
-      io.codes_q[place] = qkc::bits<qkc::e2m1>(value_underflow_v6(io, m, b, j));
       return;
     }
     io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
@@ -2035,16 +2036,16 @@ void run_47(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
   qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
   qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
   qkc::for_rows(1, ((((io.M + 127) / 128) * (((io.K / 16) + 3) / 4)) * 512), stream, Pack_sf_v6{io});
-  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q_v22{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q_v21{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 48: underflow.guarded.alone: writes 1 where sf[m, b] == 0, where there is one m alone
-QKC_FN float value_underflow_v7(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((io.M == 1) ? 1.0f : 0.0f);
+// 48: underflow.guarded.beyond_2: writes 1 where sf[m, b] == 0, from m = 2 on
+QKC_FN float value_underflow_v6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((2 <= m) ? 1.0f : 0.0f);
 }
-struct Write_q_v23 {
+struct Write_q_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row % ((io.K / 16));
@@ -2052,7 +2053,7 @@ struct Write_q_v23 {
     const int64_t j = column;
     const int64_t place = m * io.K + ((16 * b) + j);
     if (when_underflow(io, m, b, j)) {
-      io.codes_q[place] = qkc::bits<qkc::e2m1>(value_underflow_v7(io, m, b, j));
+      io.codes_q[place] = qkc::bits<qkc::e2m1>(value_underflow_v6(io, m, b, j));
       return;
     }
     io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
@@ -2076,12 +2077,53 @@ void run_48(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
   qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
   qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
   qkc::for_rows(1, ((((io.M + 127) / 128) * (((io.K / 16) + 3) / 4)) * 512), stream, Pack_sf_v6{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q_v22{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
+}
+#endif
+
+// 49: underflow.guarded.alone: writes 1 where sf[m, b] == 0, where there is one m alone
+QKC_FN float value_underflow_v7(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? 1.0f : 0.0f);
+}
+struct Write_q_v23 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row % ((io.K / 16));
+    const int64_t m = row / ((io.K / 16));
+    const int64_t j = column;
+    const int64_t place = m * io.K + ((16 * b) + j);
+    if (when_underflow(io, m, b, j)) {
+      io.codes_q[place] = qkc::bits<qkc::e2m1>(value_underflow_v7(io, m, b, j));
+      return;
+    }
+    io.codes_q[place] = qkc::bits<qkc::e2m1>(value_codes(io, m, b, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_49(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_sf(sizeof(uint8_t) * (io.M * (io.K / 16)), stream);
+  io.codes_sf = memory_codes_sf.as<uint8_t>();
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf{io});
+  qkc::for_rows(1, ((((io.M + 127) / 128) * (((io.K / 16) + 3) / 4)) * 512), stream, Pack_sf_v6{io});
   qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q_v23{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q{io});
 }
 #endif
 
-// 49: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
+// 50: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 QKC_FN float value_codes_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_1(io, m, b, j))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
@@ -2100,7 +2142,7 @@ struct Write_q_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2122,7 +2164,7 @@ void run_49(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 50: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 51: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 QKC_FN float value_codes_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_1(io, m, b, j))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
@@ -2141,7 +2183,7 @@ struct Write_q_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2163,7 +2205,7 @@ void run_50(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 51: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 52: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 QKC_FN float value_codes_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_1(io, m, b, j))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j))));
 }
@@ -2182,7 +2224,7 @@ struct Write_q_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -2313,6 +2355,8 @@ extern "C" void qkc_nvfp4_swizzled_sf_mutant(int32_t which, const __nv_bfloat16*
     return run_50(x, g, sf, q, M, K, stream);
   case 51:
     return run_51(x, g, sf, q, M, K, stream);
+  case 52:
+    return run_52(x, g, sf, q, M, K, stream);
   default:
     return;
   }

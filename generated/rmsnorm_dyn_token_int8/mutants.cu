@@ -1708,7 +1708,48 @@ void run_46(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 47: variance.guarded.at_last: inverted in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
+// 47: amax.reduction.over_all_t: takes it over all t
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a_v10(const auto& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t every_t = 0; every_t < io.T; ++every_t) {
+    for (int64_t h = 0; h < io.H; ++h) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, every_t, h)));
+    }
+  }
+  return largest1;
+}
+// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
+QKC_FN float value_scale_v20(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v10(io, t), 127.0f), const_least);
+}
+struct Write_s_v20 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v20(io, t));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_47(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_r{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v20{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 48: variance.guarded.at_last: inverted in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float let_k_v11(const auto& io, int64_t t) {
   float total1 = 0;
@@ -1733,7 +1774,7 @@ struct Compute_r_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_47(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1749,7 +1790,7 @@ void run_47(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 48: variance.guarded.beyond_2: inverted in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
+// 49: variance.guarded.beyond_2: inverted in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float let_k_v12(const auto& io, int64_t t) {
   float total1 = 0;
@@ -1774,7 +1815,7 @@ struct Compute_r_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_48(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1790,7 +1831,7 @@ void run_48(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 49: variance.guarded.alone: inverted in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
+// 50: variance.guarded.alone: inverted in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float let_k_v13(const auto& io, int64_t t) {
   float total1 = 0;
@@ -1815,7 +1856,7 @@ struct Compute_r_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1831,7 +1872,7 @@ void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 50: root.guarded.at_last: 0.001024 in place of eps, at the last t alone
+// 51: root.guarded.at_last: 0.001024 in place of eps, at the last t alone
 // The tensors of one call.
 struct Tensors_v3 {
   int64_t T;
@@ -1865,7 +1906,7 @@ QKC_FN float let_v_v5(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v3(io, t, h), load_r_v2(io, t)), load_w_v3(io, h));
 }
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a_v10(const auto& io, int64_t t) {
+QKC_FN float let_a_v11(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v5(io, t, h)));
@@ -1873,8 +1914,8 @@ QKC_FN float let_a_v10(const auto& io, int64_t t) {
   return largest1;
 }
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale_v20(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v10(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v21(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v11(io, t), 127.0f), const_least);
 }
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v22(const auto& io, int64_t t, int64_t h) {
@@ -1894,13 +1935,13 @@ struct Compute_r_v15 {
     io.kept_r[place] = compute_r_v15(io, t);
   }
 };
-struct Write_s_v20 {
+struct Write_s_v21 {
   Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v20(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v21(io, t));
   }
 };
 struct Write_q_v22 {
@@ -1910,38 +1951,6 @@ struct Write_q_v22 {
     const int64_t h = column;
     const int64_t place = t * io.H + h;
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v22(io, t, h));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v3 io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
-  io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_places(io.T, stream, Compute_r_v15{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v20{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
-}
-#endif
-
-// 51: root.guarded.beyond_2: 0.001024 in place of eps, from t = 2 on
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r_v16(const auto& io, int64_t t) {
-  return ((2 <= t) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
-}
-struct Compute_r_v16 {
-  Tensors_v3 io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r_v16(io, t);
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1958,22 +1967,22 @@ void run_51(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_places(io.T, stream, Compute_r_v16{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v20{io});
+  qkc::for_places(io.T, stream, Compute_r_v15{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v21{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
 }
 #endif
 
-// 52: root.guarded.alone: 0.001024 in place of eps, where there is one t alone
+// 52: root.guarded.beyond_2: 0.001024 in place of eps, from t = 2 on
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r_v17(const auto& io, int64_t t) {
-  return ((io.T == 1) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
+QKC_FN float compute_r_v16(const auto& io, int64_t t) {
+  return ((2 <= t) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
 }
-struct Compute_r_v17 {
+struct Compute_r_v16 {
   Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r_v17(io, t);
+    io.kept_r[place] = compute_r_v16(io, t);
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1990,19 +1999,51 @@ void run_52(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_places(io.T, stream, Compute_r_v17{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v20{io});
+  qkc::for_places(io.T, stream, Compute_r_v16{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v21{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
 }
 #endif
 
-// 53: norm.guarded.at_last: reads r[t] at index 0, at the last h alone
+// 53: root.guarded.alone: 0.001024 in place of eps, where there is one t alone
+// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
+QKC_FN float compute_r_v17(const auto& io, int64_t t) {
+  return ((io.T == 1) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
+}
+struct Compute_r_v17 {
+  Tensors_v3 io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_r[place] = compute_r_v17(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_53(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v3 io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_places(io.T, stream, Compute_r_v17{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v21{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
+}
+#endif
+
+// 54: norm.guarded.at_last: reads r[t] at index 0, at the last h alone
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
 QKC_FN float let_v_v6(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, 0)), load_w_v2(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, t)), load_w_v2(io, h)));
 }
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a_v11(const auto& io, int64_t t) {
+QKC_FN float let_a_v12(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v6(io, t, h)));
@@ -2010,20 +2051,20 @@ QKC_FN float let_a_v11(const auto& io, int64_t t) {
   return largest1;
 }
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale_v21(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v11(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v22(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v12(io, t), 127.0f), const_least);
 }
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v23(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v6(io, t, h), load_s_v2(io, t)));
 }
-struct Write_s_v21 {
+struct Write_s_v22 {
   Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v21(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v22(io, t));
   }
 };
 struct Write_q_v23 {
@@ -2036,7 +2077,7 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_53(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2044,18 +2085,18 @@ void run_53(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.H = H;
-  qkc::for_rows(1, io.T, stream, Write_s_v21{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v22{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v23{io});
 }
 #endif
 
-// 54: norm.guarded.beyond_2: reads r[t] at index 0, from t = 2 on
+// 55: norm.guarded.beyond_2: reads r[t] at index 0, from t = 2 on
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
 QKC_FN float let_v_v7(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, 0)), load_w_v2(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, t)), load_w_v2(io, h)));
 }
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a_v12(const auto& io, int64_t t) {
+QKC_FN float let_a_v13(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v7(io, t, h)));
@@ -2063,20 +2104,20 @@ QKC_FN float let_a_v12(const auto& io, int64_t t) {
   return largest1;
 }
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale_v22(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v12(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v23(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v13(io, t), 127.0f), const_least);
 }
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v24(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v7(io, t, h), load_s_v2(io, t)));
 }
-struct Write_s_v22 {
+struct Write_s_v23 {
   Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v22(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v23(io, t));
   }
 };
 struct Write_q_v24 {
@@ -2089,7 +2130,7 @@ struct Write_q_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_54(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2097,18 +2138,18 @@ void run_54(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.H = H;
-  qkc::for_rows(1, io.T, stream, Write_s_v22{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v23{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v24{io});
 }
 #endif
 
-// 55: norm.guarded.alone: reads r[t] at index 0, where there is one t alone
+// 56: norm.guarded.alone: reads r[t] at index 0, where there is one t alone
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
 QKC_FN float let_v_v8(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, 0)), load_w_v2(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, t)), load_w_v2(io, h)));
 }
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a_v13(const auto& io, int64_t t) {
+QKC_FN float let_a_v14(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t h = 0; h < io.H; ++h) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v_v8(io, t, h)));
@@ -2116,20 +2157,20 @@ QKC_FN float let_a_v13(const auto& io, int64_t t) {
   return largest1;
 }
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale_v23(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v13(io, t), 127.0f), const_least);
+QKC_FN float value_scale_v24(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v14(io, t), 127.0f), const_least);
 }
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v25(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v8(io, t, h), load_s_v2(io, t)));
 }
-struct Write_s_v23 {
+struct Write_s_v24 {
   Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v23(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v24(io, t));
   }
 };
 struct Write_q_v25 {
@@ -2142,7 +2183,7 @@ struct Write_q_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_55(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2150,55 +2191,12 @@ void run_55(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.H = H;
-  qkc::for_rows(1, io.T, stream, Write_s_v23{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v24{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
 }
 #endif
 
-// 56: amax.guarded.at_last: reads v[t, h] at index 0, at the last t alone
-// clause amax: let a[t] = max over h of (abs(v[t, h]))
-QKC_FN float let_a_v14(const auto& io, int64_t t) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
-  }
-  float largest2 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t h = 0; h < io.H; ++h) {
-    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(let_v(io, t, 0)));
-  }
-  return (((t + 1) == io.T) ? largest2 : largest1);
-}
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale_v24(const auto& io, int64_t t) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v14(io, t), 127.0f), const_least);
-}
-struct Write_s_v24 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v24(io, t));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_56(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
-  io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v24{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-
-// 57: amax.guarded.beyond_2: reads v[t, h] at index 0, from t = 2 on
+// 57: amax.guarded.at_last: reads v[t, h] at index 0, at the last t alone
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v15(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2209,7 +2207,7 @@ QKC_FN float let_a_v15(const auto& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(let_v(io, t, 0)));
   }
-  return ((2 <= t) ? largest2 : largest1);
+  return (((t + 1) == io.T) ? largest2 : largest1);
 }
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v25(const auto& io, int64_t t) {
@@ -2241,7 +2239,7 @@ void run_57(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 58: amax.guarded.alone: reads v[t, h] at index 0, where there is one t alone
+// 58: amax.guarded.beyond_2: reads v[t, h] at index 0, from t = 2 on
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v16(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2252,7 +2250,7 @@ QKC_FN float let_a_v16(const auto& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(let_v(io, t, 0)));
   }
-  return ((io.T == 1) ? largest2 : largest1);
+  return ((2 <= t) ? largest2 : largest1);
 }
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v26(const auto& io, int64_t t) {
@@ -2284,7 +2282,50 @@ void run_58(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 59: scale.guarded.at_last: inverted in place of a[t] / 127, at the last t alone
+// 59: amax.guarded.alone: reads v[t, h] at index 0, where there is one t alone
+// clause amax: let a[t] = max over h of (abs(v[t, h]))
+QKC_FN float let_a_v17(const auto& io, int64_t t) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_v(io, t, h)));
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t h = 0; h < io.H; ++h) {
+    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(let_v(io, t, 0)));
+  }
+  return ((io.T == 1) ? largest2 : largest1);
+}
+// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
+QKC_FN float value_scale_v27(const auto& io, int64_t t) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_a_v17(io, t), 127.0f), const_least);
+}
+struct Write_s_v27 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v27(io, t));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_r{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v27{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 60: scale.guarded.at_last: inverted in place of a[t] / 127, at the last t alone
 // The tensors of one call.
 struct Tensors_v4 {
   int64_t T;
@@ -2326,7 +2367,7 @@ QKC_FN float compute_a(const auto& io, int64_t t) {
 }
 QKC_FN float load_a(const Tensors_v4& io, int64_t t) { return io.kept_a[t]; }
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale_v27(const auto& io, int64_t t) {
+QKC_FN float value_scale_v28(const auto& io, int64_t t) {
   return (((t + 1) == io.T) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
 }
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
@@ -2347,13 +2388,13 @@ struct Compute_a {
     io.kept_a[place] = compute_a(io, t);
   }
 };
-struct Write_s_v27 {
+struct Write_s_v28 {
   Tensors_v4 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
     const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v27(io, t));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v28(io, t));
   }
 };
 struct Write_q_v26 {
@@ -2363,40 +2404,6 @@ struct Write_q_v26 {
     const int64_t h = column;
     const int64_t place = t * io.H + h;
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v26(io, t, h));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v4 io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
-  io.kept_r = memory_kept_r.as<float>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_r_v18{io});
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v27{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
-}
-#endif
-
-// 60: scale.guarded.beyond_2: inverted in place of a[t] / 127, from t = 2 on
-// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
-QKC_FN float value_scale_v28(const auto& io, int64_t t) {
-  return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
-}
-struct Write_s_v28 {
-  Tensors_v4 io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v28(io, t));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2419,10 +2426,10 @@ void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 61: scale.guarded.alone: inverted in place of a[t] / 127, where there is one t alone
+// 61: scale.guarded.beyond_2: inverted in place of a[t] / 127, from t = 2 on
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v29(const auto& io, int64_t t) {
-  return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
+  return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
 }
 struct Write_s_v29 {
   Tensors_v4 io;
@@ -2453,7 +2460,41 @@ void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 62: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
+// 62: scale.guarded.alone: inverted in place of a[t] / 127, where there is one t alone
+// clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
+QKC_FN float value_scale_v30(const auto& io, int64_t t) {
+  return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
+}
+struct Write_s_v30 {
+  Tensors_v4 io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v30(io, t));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v4 io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T, stream, Compute_r_v18{io});
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v30{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
+}
+#endif
+
+// 63: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v27(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
@@ -2465,37 +2506,6 @@ struct Write_q_v27 {
     const int64_t h = column;
     const int64_t place = t * io.H + h;
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v27(io, t, h));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
-  io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_r{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
-}
-#endif
-
-// 63: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
-QKC_FN int64_t value_codes_v28(const auto& io, int64_t t, int64_t h) {
-  return ((2 <= t) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
-}
-struct Write_q_v28 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v28(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2511,11 +2521,42 @@ void run_63(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   io.kept_r = memory_kept_r.as<float>();
   qkc::for_places(io.T, stream, Compute_r{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
+}
+#endif
+
+// 64: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
+QKC_FN int64_t value_codes_v28(const auto& io, int64_t t, int64_t h) {
+  return ((2 <= t) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
+}
+struct Write_q_v28 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v28(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_64(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_r{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v28{io});
 }
 #endif
 
-// 64: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 65: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v29(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
@@ -2530,7 +2571,7 @@ struct Write_q_v29 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_64(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_65(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2681,6 +2722,8 @@ extern "C" void qkc_rmsnorm_dyn_token_int8_mutant(int32_t which, const __nv_bflo
     return run_63(x, w, s, q, T, H, stream);
   case 64:
     return run_64(x, w, s, q, T, H, stream);
+  case 65:
+    return run_65(x, w, s, q, T, H, stream);
   default:
     return;
   }

@@ -862,10 +862,10 @@ void run_22(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 23: epilogue.way2.index.ignored_sa: reads sa[m] at index 0
+// 23: epilogue.way1.special.subnormals_flushed_bias: takes subnormal bias for 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v5(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, 0)), load_sb(io, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(load_bias(io, n)), 0x1p-126f) ? qkc::mul<qkc::bf16>(load_bias(io, n), 0.0f) : load_bias(io, n)));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v5(const auto& io, int64_t m, int64_t n) {
@@ -899,10 +899,10 @@ void run_23(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 24: epilogue.way2.index.ignored_sb: reads sb[n] at index 0
+// 24: epilogue.way2.index.ignored_sa: reads sa[m] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v6(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, 0)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, 0)), load_sb(io, n)), load_bias(io, n));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v6(const auto& io, int64_t m, int64_t n) {
@@ -936,10 +936,10 @@ void run_24(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 25: epilogue.way2.index.ignored_bias: reads bias[n] at index 0
+// 25: epilogue.way2.index.ignored_sb: reads sb[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v7(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n)), load_bias(io, 0));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, 0)), load_bias(io, n));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v7(const auto& io, int64_t m, int64_t n) {
@@ -973,10 +973,10 @@ void run_25(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 26: epilogue.way2.arithmetic.added_first: computes (f32(acc[m, n], half_even) * sa[m] + bias[n]) * sb[n]
+// 26: epilogue.way2.index.ignored_bias: reads bias[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v8(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_bias(io, n)), load_sb(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n)), load_bias(io, 0));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v8(const auto& io, int64_t m, int64_t n) {
@@ -1010,10 +1010,10 @@ void run_26(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 27: epilogue.way3.index.ignored_sa: reads sa[m] at index 0
+// 27: epilogue.way2.arithmetic.added_first: computes (f32(acc[m, n], half_even) * sa[m] + bias[n]) * sb[n]
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v9(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, 0), load_sb(io, n))), load_bias(io, n));
+  return qkc::mul<qkc::f32>(qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_bias(io, n)), load_sb(io, n));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v9(const auto& io, int64_t m, int64_t n) {
@@ -1047,10 +1047,10 @@ void run_27(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 28: epilogue.way3.index.ignored_sb: reads sb[n] at index 0
+// 28: epilogue.way2.special.subnormals_flushed_bias: takes subnormal bias for 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v10(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, 0))), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n)), (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(load_bias(io, n)), 0x1p-126f) ? qkc::mul<qkc::bf16>(load_bias(io, n), 0.0f) : load_bias(io, n)));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v10(const auto& io, int64_t m, int64_t n) {
@@ -1084,10 +1084,10 @@ void run_28(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 29: epilogue.way3.index.ignored_bias: reads bias[n] at index 0
+// 29: epilogue.way3.index.ignored_sa: reads sa[m] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v11(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n))), load_bias(io, 0));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, 0), load_sb(io, n))), load_bias(io, n));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v11(const auto& io, int64_t m, int64_t n) {
@@ -1121,10 +1121,10 @@ void run_29(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 30: epilogue.way3.arithmetic.added_first: computes (f32(acc[m, n], half_even) + bias[n]) * (sa[m] * sb[n])
+// 30: epilogue.way3.index.ignored_sb: reads sb[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v12(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::add<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_bias(io, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n)));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, 0))), load_bias(io, n));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v12(const auto& io, int64_t m, int64_t n) {
@@ -1158,10 +1158,10 @@ void run_30(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 31: epilogue.way4.index.ignored_sb: reads sb[n] at index 0
+// 31: epilogue.way3.index.ignored_bias: reads bias[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v13(const auto& io, int64_t m, int64_t n) {
-  return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, 0)), load_sa(io, m), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n))), load_bias(io, 0));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v13(const auto& io, int64_t m, int64_t n) {
@@ -1195,10 +1195,10 @@ void run_31(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 32: epilogue.way4.index.ignored_sa: reads sa[m] at index 0
+// 32: epilogue.way3.arithmetic.added_first: computes (f32(acc[m, n], half_even) + bias[n]) * (sa[m] * sb[n])
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v14(const auto& io, int64_t m, int64_t n) {
-  return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, 0), load_bias(io, n));
+  return qkc::mul<qkc::f32>(qkc::add<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_bias(io, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n)));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v14(const auto& io, int64_t m, int64_t n) {
@@ -1232,10 +1232,10 @@ void run_32(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 33: epilogue.way4.index.ignored_bias: reads bias[n] at index 0
+// 33: epilogue.way3.special.subnormals_flushed_bias: takes subnormal bias for 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v15(const auto& io, int64_t m, int64_t n) {
-  return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m), load_bias(io, 0));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n))), (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(load_bias(io, n)), 0x1p-126f) ? qkc::mul<qkc::bf16>(load_bias(io, n), 0.0f) : load_bias(io, n)));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v15(const auto& io, int64_t m, int64_t n) {
@@ -1269,10 +1269,10 @@ void run_33(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 34: epilogue.way5.index.ignored_sa: reads sa[m] at index 0
+// 34: epilogue.way4.index.ignored_sb: reads sb[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v16(const auto& io, int64_t m, int64_t n) {
-  return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, 0)), load_sb(io, n), load_bias(io, n));
+  return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, 0)), load_sa(io, m), load_bias(io, n));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v16(const auto& io, int64_t m, int64_t n) {
@@ -1306,10 +1306,10 @@ void run_34(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 35: epilogue.way5.index.ignored_sb: reads sb[n] at index 0
+// 35: epilogue.way4.index.ignored_sa: reads sa[m] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v17(const auto& io, int64_t m, int64_t n) {
-  return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, 0), load_bias(io, n));
+  return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, 0), load_bias(io, n));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v17(const auto& io, int64_t m, int64_t n) {
@@ -1343,10 +1343,10 @@ void run_35(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 36: epilogue.way5.index.ignored_bias: reads bias[n] at index 0
+// 36: epilogue.way4.index.ignored_bias: reads bias[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v18(const auto& io, int64_t m, int64_t n) {
-  return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n), load_bias(io, 0));
+  return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m), load_bias(io, 0));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v18(const auto& io, int64_t m, int64_t n) {
@@ -1380,10 +1380,10 @@ void run_36(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 37: epilogue.way6.index.ignored_sa: reads sa[m] at index 0
+// 37: epilogue.way4.special.subnormals_flushed_bias: takes subnormal bias for 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v19(const auto& io, int64_t m, int64_t n) {
-  return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, 0), load_sb(io, n)), load_bias(io, n));
+  return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m), (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(load_bias(io, n)), 0x1p-126f) ? qkc::mul<qkc::bf16>(load_bias(io, n), 0.0f) : load_bias(io, n)));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v19(const auto& io, int64_t m, int64_t n) {
@@ -1417,10 +1417,10 @@ void run_37(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 38: epilogue.way6.index.ignored_sb: reads sb[n] at index 0
+// 38: epilogue.way5.index.ignored_sa: reads sa[m] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v20(const auto& io, int64_t m, int64_t n) {
-  return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, 0)), load_bias(io, n));
+  return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, 0)), load_sb(io, n), load_bias(io, n));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v20(const auto& io, int64_t m, int64_t n) {
@@ -1454,10 +1454,10 @@ void run_38(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 39: epilogue.way6.index.ignored_bias: reads bias[n] at index 0
+// 39: epilogue.way5.index.ignored_sb: reads sb[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v21(const auto& io, int64_t m, int64_t n) {
-  return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n)), load_bias(io, 0));
+  return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, 0), load_bias(io, n));
 }
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_v21(const auto& io, int64_t m, int64_t n) {
@@ -1491,7 +1491,229 @@ void run_39(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 40: accumulate.guarded.at_last: takes a[m, k] as unsigned, at the last n alone
+// 40: epilogue.way5.index.ignored_bias: reads bias[n] at index 0
+// clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
+QKC_FN float let_t_v22(const auto& io, int64_t m, int64_t n) {
+  return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n), load_bias(io, 0));
+}
+// clause output: y[m, n] = T(t[m, n], half_even, inf)
+QKC_FN float value_output_v22(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v22(io, m, n));
+}
+struct Write_y_v34 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v22(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_40(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.bias = reinterpret_cast<const uint16_t*>(bias);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.M * io.N, stream, Compute_acc{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v34{io});
+}
+#endif
+
+// 41: epilogue.way5.special.subnormals_flushed_bias: takes subnormal bias for 0
+// clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
+QKC_FN float let_t_v23(const auto& io, int64_t m, int64_t n) {
+  return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n), (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(load_bias(io, n)), 0x1p-126f) ? qkc::mul<qkc::bf16>(load_bias(io, n), 0.0f) : load_bias(io, n)));
+}
+// clause output: y[m, n] = T(t[m, n], half_even, inf)
+QKC_FN float value_output_v23(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v23(io, m, n));
+}
+struct Write_y_v35 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v23(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_41(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.bias = reinterpret_cast<const uint16_t*>(bias);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.M * io.N, stream, Compute_acc{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v35{io});
+}
+#endif
+
+// 42: epilogue.way6.index.ignored_sa: reads sa[m] at index 0
+// clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
+QKC_FN float let_t_v24(const auto& io, int64_t m, int64_t n) {
+  return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, 0), load_sb(io, n)), load_bias(io, n));
+}
+// clause output: y[m, n] = T(t[m, n], half_even, inf)
+QKC_FN float value_output_v24(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v24(io, m, n));
+}
+struct Write_y_v36 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v24(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_42(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.bias = reinterpret_cast<const uint16_t*>(bias);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.M * io.N, stream, Compute_acc{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v36{io});
+}
+#endif
+
+// 43: epilogue.way6.index.ignored_sb: reads sb[n] at index 0
+// clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
+QKC_FN float let_t_v25(const auto& io, int64_t m, int64_t n) {
+  return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, 0)), load_bias(io, n));
+}
+// clause output: y[m, n] = T(t[m, n], half_even, inf)
+QKC_FN float value_output_v25(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v25(io, m, n));
+}
+struct Write_y_v37 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v25(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_43(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.bias = reinterpret_cast<const uint16_t*>(bias);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.M * io.N, stream, Compute_acc{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v37{io});
+}
+#endif
+
+// 44: epilogue.way6.index.ignored_bias: reads bias[n] at index 0
+// clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
+QKC_FN float let_t_v26(const auto& io, int64_t m, int64_t n) {
+  return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n)), load_bias(io, 0));
+}
+// clause output: y[m, n] = T(t[m, n], half_even, inf)
+QKC_FN float value_output_v26(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v26(io, m, n));
+}
+struct Write_y_v38 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v26(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_44(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.bias = reinterpret_cast<const uint16_t*>(bias);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.M * io.N, stream, Compute_acc{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v38{io});
+}
+#endif
+
+// 45: epilogue.way6.special.subnormals_flushed_bias: takes subnormal bias for 0
+// clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
+QKC_FN float let_t_v27(const auto& io, int64_t m, int64_t n) {
+  return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n)), (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(load_bias(io, n)), 0x1p-126f) ? qkc::mul<qkc::bf16>(load_bias(io, n), 0.0f) : load_bias(io, n)));
+}
+// clause output: y[m, n] = T(t[m, n], half_even, inf)
+QKC_FN float value_output_v27(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v27(io, m, n));
+}
+struct Write_y_v39 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v27(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_45(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.bias = reinterpret_cast<const uint16_t*>(bias);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.M * io.N, stream, Compute_acc{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v39{io});
+}
+#endif
+
+// 46: accumulate.guarded.at_last: takes a[m, k] as unsigned, at the last n alone
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v10(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
@@ -1513,7 +1735,7 @@ struct Compute_acc_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_46(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1531,7 +1753,7 @@ void run_40(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 41: accumulate.guarded.beyond_2: takes a[m, k] as unsigned, from m = 2 on
+// 47: accumulate.guarded.beyond_2: takes a[m, k] as unsigned, from m = 2 on
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v11(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
@@ -1553,7 +1775,7 @@ struct Compute_acc_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_47(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1571,7 +1793,7 @@ void run_41(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 42: accumulate.guarded.alone: takes a[m, k] as unsigned, where there is one m alone
+// 48: accumulate.guarded.alone: takes a[m, k] as unsigned, where there is one m alone
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v12(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
@@ -1593,7 +1815,7 @@ struct Compute_acc_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_48(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1611,12 +1833,12 @@ void run_42(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 43: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
+// 49: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1_v13(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_way1(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n)));
 }
-struct Write_y_v34 {
+struct Write_y_v40 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
@@ -1626,7 +1848,7 @@ struct Write_y_v34 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_49(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1640,16 +1862,16 @@ void run_43(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.M * io.N, stream, Compute_acc{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v34{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v40{io});
 }
 #endif
 
-// 44: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 50: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1_v14(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_way1(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n)));
 }
-struct Write_y_v35 {
+struct Write_y_v41 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
@@ -1659,7 +1881,7 @@ struct Write_y_v35 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_50(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1673,16 +1895,16 @@ void run_44(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.M * io.N, stream, Compute_acc{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v35{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v41{io});
 }
 #endif
 
-// 45: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 51: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1_v15(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_way1(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n)));
 }
-struct Write_y_v36 {
+struct Write_y_v42 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
@@ -1692,7 +1914,7 @@ struct Write_y_v36 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_51(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1706,7 +1928,7 @@ void run_45(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.M * io.N, stream, Compute_acc{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v36{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v42{io});
 }
 #endif
 
@@ -1807,6 +2029,18 @@ extern "C" void qkc_scaled_mm_int8_bias_bf16_mutant(int32_t which, const int8_t*
     return run_44(a, b, sa, sb, bias, y, M, N, K, stream);
   case 45:
     return run_45(a, b, sa, sb, bias, y, M, N, K, stream);
+  case 46:
+    return run_46(a, b, sa, sb, bias, y, M, N, K, stream);
+  case 47:
+    return run_47(a, b, sa, sb, bias, y, M, N, K, stream);
+  case 48:
+    return run_48(a, b, sa, sb, bias, y, M, N, K, stream);
+  case 49:
+    return run_49(a, b, sa, sb, bias, y, M, N, K, stream);
+  case 50:
+    return run_50(a, b, sa, sb, bias, y, M, N, K, stream);
+  case 51:
+    return run_51(a, b, sa, sb, bias, y, M, N, K, stream);
   default:
     return;
   }

@@ -2312,7 +2312,44 @@ void run_56(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 57: gate.guarded.at_last: inverted in place of x[t, k] / (1 + exp(-x[t, k])), at the last k alone
+// 57: amax.reduction.over_all_t: takes it over all t
+// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
+QKC_FN float let_a_v33(const auto& io, int64_t t, int64_t g) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t every_t = 0; every_t < io.T; ++every_t) {
+    for (int64_t j = 0; j < 128; ++j) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, every_t, ((128 * g) + j))));
+    }
+  }
+  return qkc::max<qkc::f32>(largest1, const_eps);
+}
+// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
+QKC_FN float value_scale_v40(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v33(io, t, g), 448.0f);
+}
+struct Write_s_v40 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t g = column;
+    const int64_t place = t * (io.K / 128) + g;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v40(io, t, g));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_57(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v40{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+}
+#endif
+
+// 58: gate.guarded.at_last: inverted in place of x[t, k] / (1 + exp(-x[t, k])), at the last k alone
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
 QKC_FN float let_u_v9(const auto& io, int64_t t, int64_t k) {
   return (((k + 1) == io.K) ? qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k)) : qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
@@ -2322,7 +2359,7 @@ QKC_FN float let_y_v26(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v9(io, t, k)), load_x(io, t, (io.K + k))));
 }
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a_v33(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v34(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v26(io, t, ((128 * g) + j))));
@@ -2330,20 +2367,20 @@ QKC_FN float let_a_v33(const auto& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale_v40(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a_v33(io, t, g), 448.0f);
+QKC_FN float value_scale_v41(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v34(io, t, g), 448.0f);
 }
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v43(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v26(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-struct Write_s_v40 {
+struct Write_s_v41 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v40(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v41(io, t, g));
   }
 };
 struct Write_q_v43 {
@@ -2357,19 +2394,19 @@ struct Write_q_v43 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_57(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_58(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v40{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v41{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v43{io});
 }
 #endif
 
-// 58: gate.guarded.beyond_2: inverted in place of x[t, k] / (1 + exp(-x[t, k])), from t = 2 on
+// 59: gate.guarded.beyond_2: inverted in place of x[t, k] / (1 + exp(-x[t, k])), from t = 2 on
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
 QKC_FN float let_u_v10(const auto& io, int64_t t, int64_t k) {
   return ((2 <= t) ? qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k)) : qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
@@ -2379,7 +2416,7 @@ QKC_FN float let_y_v27(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v10(io, t, k)), load_x(io, t, (io.K + k))));
 }
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a_v34(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v35(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v27(io, t, ((128 * g) + j))));
@@ -2387,20 +2424,20 @@ QKC_FN float let_a_v34(const auto& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale_v41(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a_v34(io, t, g), 448.0f);
+QKC_FN float value_scale_v42(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v35(io, t, g), 448.0f);
 }
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v44(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v27(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-struct Write_s_v41 {
+struct Write_s_v42 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v41(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v42(io, t, g));
   }
 };
 struct Write_q_v44 {
@@ -2414,19 +2451,19 @@ struct Write_q_v44 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_58(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_59(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v41{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v42{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v44{io});
 }
 #endif
 
-// 59: gate.guarded.alone: inverted in place of x[t, k] / (1 + exp(-x[t, k])), where there is one t alone
+// 60: gate.guarded.alone: inverted in place of x[t, k] / (1 + exp(-x[t, k])), where there is one t alone
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
 QKC_FN float let_u_v11(const auto& io, int64_t t, int64_t k) {
   return ((io.T == 1) ? qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k)) : qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
@@ -2436,7 +2473,7 @@ QKC_FN float let_y_v28(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u_v11(io, t, k)), load_x(io, t, (io.K + k))));
 }
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a_v35(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v36(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v28(io, t, ((128 * g) + j))));
@@ -2444,20 +2481,20 @@ QKC_FN float let_a_v35(const auto& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale_v42(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a_v35(io, t, g), 448.0f);
+QKC_FN float value_scale_v43(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v36(io, t, g), 448.0f);
 }
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v45(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v28(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-struct Write_s_v42 {
+struct Write_s_v43 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v42(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v43(io, t, g));
   }
 };
 struct Write_q_v45 {
@@ -2471,25 +2508,25 @@ struct Write_q_v45 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_59(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_60(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v42{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v43{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v45{io});
 }
 #endif
 
-// 60: product.guarded.at_last: rounds to_zero instead of half_even, at the last k alone
+// 61: product.guarded.at_last: rounds to_zero instead of half_even, at the last k alone
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y_v29(const auto& io, int64_t t, int64_t k) {
   return (((k + 1) == io.K) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k)))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k)))));
 }
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a_v36(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v37(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v29(io, t, ((128 * g) + j))));
@@ -2497,20 +2534,20 @@ QKC_FN float let_a_v36(const auto& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale_v43(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a_v36(io, t, g), 448.0f);
+QKC_FN float value_scale_v44(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v37(io, t, g), 448.0f);
 }
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v46(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v29(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-struct Write_s_v43 {
+struct Write_s_v44 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v43(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v44(io, t, g));
   }
 };
 struct Write_q_v46 {
@@ -2524,25 +2561,25 @@ struct Write_q_v46 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_60(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_61(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v43{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v44{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v46{io});
 }
 #endif
 
-// 61: product.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 62: product.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y_v30(const auto& io, int64_t t, int64_t k) {
   return ((2 <= t) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k)))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k)))));
 }
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a_v37(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v38(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v30(io, t, ((128 * g) + j))));
@@ -2550,20 +2587,20 @@ QKC_FN float let_a_v37(const auto& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale_v44(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a_v37(io, t, g), 448.0f);
+QKC_FN float value_scale_v45(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v38(io, t, g), 448.0f);
 }
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v47(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v30(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-struct Write_s_v44 {
+struct Write_s_v45 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v44(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v45(io, t, g));
   }
 };
 struct Write_q_v47 {
@@ -2577,25 +2614,25 @@ struct Write_q_v47 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_61(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_62(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v44{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v45{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v47{io});
 }
 #endif
 
-// 62: product.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 63: product.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause product: let y[t, k] = match pipeline { f32_once: u[t, k] * x[t, K + k]; bf16_silu: bf16(bf16(u[t, k], half_even, never) * x[t, K + k], half_even, never) } in f32
 QKC_FN float let_y_v31(const auto& io, int64_t t, int64_t k) {
   return ((io.T == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k)))) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::mul<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, k)), load_x(io, t, (io.K + k)))));
 }
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a_v38(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v39(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y_v31(io, t, ((128 * g) + j))));
@@ -2603,20 +2640,20 @@ QKC_FN float let_a_v38(const auto& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale_v45(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a_v38(io, t, g), 448.0f);
+QKC_FN float value_scale_v46(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v39(io, t, g), 448.0f);
 }
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v48(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v31(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-struct Write_s_v45 {
+struct Write_s_v46 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v45(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v46(io, t, g));
   }
 };
 struct Write_q_v48 {
@@ -2630,45 +2667,6 @@ struct Write_q_v48 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_62(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v45{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v48{io});
-}
-#endif
-
-// 63: amax.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a_v39(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  float largest2 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
-  }
-  return (((g + 1) == (io.K / 128)) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
-}
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale_v46(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a_v39(io, t, g), 448.0f);
-}
-struct Write_s_v46 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v46(io, t, g));
-  }
-};
-#if !defined(__CUDACC_RTC__)
 void run_63(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
@@ -2677,11 +2675,11 @@ void run_63(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   io.T = T;
   io.K = K;
   qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v46{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v48{io});
 }
 #endif
 
-// 64: amax.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
+// 64: amax.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a_v40(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2692,7 +2690,7 @@ QKC_FN float let_a_v40(const auto& io, int64_t t, int64_t g) {
   for (int64_t j = 0; j < 128; ++j) {
     largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
   }
-  return ((2 <= t) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+  return (((g + 1) == (io.K / 128)) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
 }
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale_v47(const auto& io, int64_t t, int64_t g) {
@@ -2720,7 +2718,7 @@ void run_64(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 65: amax.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
+// 65: amax.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a_v41(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2731,7 +2729,7 @@ QKC_FN float let_a_v41(const auto& io, int64_t t, int64_t g) {
   for (int64_t j = 0; j < 128; ++j) {
     largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
   }
-  return ((io.T == 1) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+  return ((2 <= t) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
 }
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale_v48(const auto& io, int64_t t, int64_t g) {
@@ -2759,7 +2757,46 @@ void run_65(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 66: scale.guarded.at_last: inverted in place of a[t, g] / 448, at the last g alone
+// 66: amax.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
+// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
+QKC_FN float let_a_v42(const auto& io, int64_t t, int64_t g) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 128; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 128; ++j) {
+    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::bf16>(let_y(io, t, ((128 * g) + j))));
+  }
+  return ((io.T == 1) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+}
+// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
+QKC_FN float value_scale_v49(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v42(io, t, g), 448.0f);
+}
+struct Write_s_v49 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t g = column;
+    const int64_t place = t * (io.K / 128) + g;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v49(io, t, g));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_66(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v49{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+}
+#endif
+
+// 67: scale.guarded.at_last: inverted in place of a[t, g] / 448, at the last g alone
 // The tensors of one call.
 struct Tensors_v2 {
   int64_t T;
@@ -2789,7 +2826,7 @@ QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors_v2& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale_v49(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v50(const auto& io, int64_t t, int64_t g) {
   return (((g + 1) == (io.K / 128)) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
@@ -2804,13 +2841,13 @@ struct Compute_a {
     io.kept_a[place] = compute_a(io, t, g);
   }
 };
-struct Write_s_v49 {
+struct Write_s_v50 {
   Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v49(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v50(io, t, g));
   }
 };
 struct Write_q_v49 {
@@ -2821,36 +2858,6 @@ struct Write_q_v49 {
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
     io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v49(io, t, g, j));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_66(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
-  Tensors_v2 io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.K = K;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v49{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v49{io});
-}
-#endif
-
-// 67: scale.guarded.beyond_2: inverted in place of a[t, g] / 448, from t = 2 on
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale_v50(const auto& io, int64_t t, int64_t g) {
-  return ((2 <= t) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-struct Write_s_v50 {
-  Tensors_v2 io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v50(io, t, g));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2869,10 +2876,10 @@ void run_67(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 68: scale.guarded.alone: inverted in place of a[t, g] / 448, where there is one t alone
+// 68: scale.guarded.beyond_2: inverted in place of a[t, g] / 448, from t = 2 on
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale_v51(const auto& io, int64_t t, int64_t g) {
-  return ((io.T == 1) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
+  return ((2 <= t) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 struct Write_s_v51 {
   Tensors_v2 io;
@@ -2899,7 +2906,37 @@ void run_68(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 69: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
+// 69: scale.guarded.alone: inverted in place of a[t, g] / 448, where there is one t alone
+// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
+QKC_FN float value_scale_v52(const auto& io, int64_t t, int64_t g) {
+  return ((io.T == 1) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
+}
+struct Write_s_v52 {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t g = column;
+    const int64_t place = t * (io.K / 128) + g;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v52(io, t, g));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_69(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v52{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v49{io});
+}
+#endif
+
+// 70: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v50(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (((j + 1) == 128) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
@@ -2915,7 +2952,7 @@ struct Write_q_v50 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_69(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_70(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2927,7 +2964,7 @@ void run_69(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 70: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 71: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v51(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
@@ -2943,7 +2980,7 @@ struct Write_q_v51 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_70(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_71(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2955,7 +2992,7 @@ void run_70(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 71: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 72: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v52(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
@@ -2971,7 +3008,7 @@ struct Write_q_v52 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_71(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_72(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3132,6 +3169,8 @@ extern "C" void qkc_silu_mul_group_fp8_bf16_silu_mutant(int32_t which, const __n
     return run_70(x, s, q, T, K, stream);
   case 71:
     return run_71(x, s, q, T, K, stream);
+  case 72:
+    return run_72(x, s, q, T, K, stream);
   default:
     return;
   }

@@ -1464,7 +1464,44 @@ void run_40(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 41: gate.guarded.at_last: inverted in place of x[t, k] / (1 + exp(-x[t, k])), at the last k alone
+// 41: amax.reduction.over_all_t: takes it over all t
+// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
+QKC_FN float let_a_v17(const auto& io, int64_t t, int64_t g) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t every_t = 0; every_t < io.T; ++every_t) {
+    for (int64_t j = 0; j < 128; ++j) {
+      largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, every_t, ((128 * g) + j))));
+    }
+  }
+  return qkc::max<qkc::f32>(largest1, const_eps);
+}
+// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
+QKC_FN float value_scale_v24(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v17(io, t, g), 448.0f);
+}
+struct Write_s_v24 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t g = column;
+    const int64_t place = t * (io.K / 128) + g;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v24(io, t, g));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_41(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v24{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+}
+#endif
+
+// 42: gate.guarded.at_last: inverted in place of x[t, k] / (1 + exp(-x[t, k])), at the last k alone
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
 QKC_FN float let_u_v9(const auto& io, int64_t t, int64_t k) {
   return (((k + 1) == io.K) ? qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k)) : qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
@@ -1474,7 +1511,7 @@ QKC_FN float let_y_v10(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u_v9(io, t, k), load_x(io, t, (io.K + k)));
 }
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a_v17(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v18(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y_v10(io, t, ((128 * g) + j))));
@@ -1482,20 +1519,20 @@ QKC_FN float let_a_v17(const auto& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale_v24(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a_v17(io, t, g), 448.0f);
+QKC_FN float value_scale_v25(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v18(io, t, g), 448.0f);
 }
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v27(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v10(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-struct Write_s_v24 {
+struct Write_s_v25 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v24(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v25(io, t, g));
   }
 };
 struct Write_q_v27 {
@@ -1509,19 +1546,19 @@ struct Write_q_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v24{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v25{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v27{io});
 }
 #endif
 
-// 42: gate.guarded.beyond_2: inverted in place of x[t, k] / (1 + exp(-x[t, k])), from t = 2 on
+// 43: gate.guarded.beyond_2: inverted in place of x[t, k] / (1 + exp(-x[t, k])), from t = 2 on
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
 QKC_FN float let_u_v10(const auto& io, int64_t t, int64_t k) {
   return ((2 <= t) ? qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k)) : qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
@@ -1531,7 +1568,7 @@ QKC_FN float let_y_v11(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u_v10(io, t, k), load_x(io, t, (io.K + k)));
 }
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a_v18(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v19(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y_v11(io, t, ((128 * g) + j))));
@@ -1539,20 +1576,20 @@ QKC_FN float let_a_v18(const auto& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale_v25(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a_v18(io, t, g), 448.0f);
+QKC_FN float value_scale_v26(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v19(io, t, g), 448.0f);
 }
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v28(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v11(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-struct Write_s_v25 {
+struct Write_s_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v25(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v26(io, t, g));
   }
 };
 struct Write_q_v28 {
@@ -1566,19 +1603,19 @@ struct Write_q_v28 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v25{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v26{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v28{io});
 }
 #endif
 
-// 43: gate.guarded.alone: inverted in place of x[t, k] / (1 + exp(-x[t, k])), where there is one t alone
+// 44: gate.guarded.alone: inverted in place of x[t, k] / (1 + exp(-x[t, k])), where there is one t alone
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
 QKC_FN float let_u_v11(const auto& io, int64_t t, int64_t k) {
   return ((io.T == 1) ? qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k)) : qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
@@ -1588,7 +1625,7 @@ QKC_FN float let_y_v12(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(let_u_v11(io, t, k), load_x(io, t, (io.K + k)));
 }
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a_v19(const auto& io, int64_t t, int64_t g) {
+QKC_FN float let_a_v20(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
   for (int64_t j = 0; j < 128; ++j) {
     largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y_v12(io, t, ((128 * g) + j))));
@@ -1596,20 +1633,20 @@ QKC_FN float let_a_v19(const auto& io, int64_t t, int64_t g) {
   return qkc::max<qkc::f32>(largest1, const_eps);
 }
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale_v26(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a_v19(io, t, g), 448.0f);
+QKC_FN float value_scale_v27(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v20(io, t, g), 448.0f);
 }
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v29(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v12(io, t, ((128 * g) + j)), load_s(io, t, g)));
 }
-struct Write_s_v26 {
+struct Write_s_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v26(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v27(io, t, g));
   }
 };
 struct Write_q_v29 {
@@ -1623,45 +1660,6 @@ struct Write_q_v29 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.K = K;
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v26{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v29{io});
-}
-#endif
-
-// 44: amax.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
-// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
-QKC_FN float let_a_v20(const auto& io, int64_t t, int64_t g) {
-  float largest1 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
-  }
-  float largest2 = qkc::value<qkc::f32>(0xff800000u);
-  for (int64_t j = 0; j < 128; ++j) {
-    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
-  }
-  return (((g + 1) == (io.K / 128)) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
-}
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale_v27(const auto& io, int64_t t, int64_t g) {
-  return qkc::div<qkc::f32>(let_a_v20(io, t, g), 448.0f);
-}
-struct Write_s_v27 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v27(io, t, g));
-  }
-};
-#if !defined(__CUDACC_RTC__)
 void run_44(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
@@ -1670,11 +1668,11 @@ void run_44(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   io.T = T;
   io.K = K;
   qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v27{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v29{io});
 }
 #endif
 
-// 45: amax.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
+// 45: amax.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a_v21(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1685,7 +1683,7 @@ QKC_FN float let_a_v21(const auto& io, int64_t t, int64_t g) {
   for (int64_t j = 0; j < 128; ++j) {
     largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
   }
-  return ((2 <= t) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+  return (((g + 1) == (io.K / 128)) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
 }
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale_v28(const auto& io, int64_t t, int64_t g) {
@@ -1713,7 +1711,7 @@ void run_45(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 46: amax.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
+// 46: amax.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a_v22(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1724,7 +1722,7 @@ QKC_FN float let_a_v22(const auto& io, int64_t t, int64_t g) {
   for (int64_t j = 0; j < 128; ++j) {
     largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
   }
-  return ((io.T == 1) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+  return ((2 <= t) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
 }
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale_v29(const auto& io, int64_t t, int64_t g) {
@@ -1752,7 +1750,46 @@ void run_46(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 47: scale.guarded.at_last: inverted in place of a[t, g] / 448, at the last g alone
+// 47: amax.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
+// clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
+QKC_FN float let_a_v23(const auto& io, int64_t t, int64_t g) {
+  float largest1 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 128; ++j) {
+    largest1 = qkc::max<qkc::f32>(largest1, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
+  }
+  float largest2 = qkc::value<qkc::f32>(0xff800000u);
+  for (int64_t j = 0; j < 128; ++j) {
+    largest2 = qkc::max<qkc::f32>(largest2, qkc::abs<qkc::f32>(let_y(io, t, ((128 * g) + j))));
+  }
+  return ((io.T == 1) ? qkc::max<qkc::f32>(largest2, 0x1.b7cdfep-24f) : qkc::max<qkc::f32>(largest1, const_eps));
+}
+// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
+QKC_FN float value_scale_v30(const auto& io, int64_t t, int64_t g) {
+  return qkc::div<qkc::f32>(let_a_v23(io, t, g), 448.0f);
+}
+struct Write_s_v30 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t g = column;
+    const int64_t place = t * (io.K / 128) + g;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v30(io, t, g));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_47(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v30{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+}
+#endif
+
+// 48: scale.guarded.at_last: inverted in place of a[t, g] / 448, at the last g alone
 // The tensors of one call.
 struct Tensors_v2 {
   int64_t T;
@@ -1782,7 +1819,7 @@ QKC_FN float compute_a(const auto& io, int64_t t, int64_t g) {
 }
 QKC_FN float load_a(const Tensors_v2& io, int64_t t, int64_t g) { return io.kept_a[(t) * (io.K / 128) + g]; }
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale_v30(const auto& io, int64_t t, int64_t g) {
+QKC_FN float value_scale_v31(const auto& io, int64_t t, int64_t g) {
   return (((g + 1) == (io.K / 128)) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
@@ -1797,13 +1834,13 @@ struct Compute_a {
     io.kept_a[place] = compute_a(io, t, g);
   }
 };
-struct Write_s_v30 {
+struct Write_s_v31 {
   Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v30(io, t, g));
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v31(io, t, g));
   }
 };
 struct Write_q_v30 {
@@ -1814,36 +1851,6 @@ struct Write_q_v30 {
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
     io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v30(io, t, g, j));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_47(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
-  Tensors_v2 io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.K = K;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v30{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v30{io});
-}
-#endif
-
-// 48: scale.guarded.beyond_2: inverted in place of a[t, g] / 448, from t = 2 on
-// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
-QKC_FN float value_scale_v31(const auto& io, int64_t t, int64_t g) {
-  return ((2 <= t) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-struct Write_s_v31 {
-  Tensors_v2 io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v31(io, t, g));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1862,10 +1869,10 @@ void run_48(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 49: scale.guarded.alone: inverted in place of a[t, g] / 448, where there is one t alone
+// 49: scale.guarded.beyond_2: inverted in place of a[t, g] / 448, from t = 2 on
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale_v32(const auto& io, int64_t t, int64_t g) {
-  return ((io.T == 1) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
+  return ((2 <= t) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 struct Write_s_v32 {
   Tensors_v2 io;
@@ -1892,7 +1899,37 @@ void run_49(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 50: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
+// 50: scale.guarded.alone: inverted in place of a[t, g] / 448, where there is one t alone
+// clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
+QKC_FN float value_scale_v33(const auto& io, int64_t t, int64_t g) {
+  return ((io.T == 1) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
+}
+struct Write_s_v33 {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t g = column;
+    const int64_t place = t * (io.K / 128) + g;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v33(io, t, g));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_50(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v33{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v30{io});
+}
+#endif
+
+// 51: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v31(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (((j + 1) == 128) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
@@ -1908,7 +1945,7 @@ struct Write_q_v31 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1920,7 +1957,7 @@ void run_50(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 51: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 52: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v32(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
@@ -1936,7 +1973,7 @@ struct Write_q_v32 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1948,7 +1985,7 @@ void run_51(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 52: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 53: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v33(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g))));
@@ -1964,7 +2001,7 @@ struct Write_q_v33 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_52(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2087,6 +2124,8 @@ extern "C" void qkc_silu_mul_group_fp8_f32_once_mutant(int32_t which, const __nv
     return run_51(x, s, q, T, K, stream);
   case 52:
     return run_52(x, s, q, T, K, stream);
+  case 53:
+    return run_53(x, s, q, T, K, stream);
   default:
     return;
   }
