@@ -112,7 +112,7 @@ def judge_library():
 
 def main():
     options = argparse.ArgumentParser()
-    options.add_argument("--jobs", type=int, default=min(8, os.cpu_count() or 1))
+    options.add_argument("--jobs", type=int, default=max(1, min(14, (os.cpu_count() or 1) - 2)))
     options.add_argument("--part", choices=["contracts", "kernels", "both"], default="both")
     options.add_argument("contracts", nargs="*")
     given = options.parse_args()
