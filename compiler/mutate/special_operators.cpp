@@ -68,9 +68,12 @@ void flushedInputs(const Site& site, Harvest& harvest) {
       const NodeId value = editor.clone(id);
       const NodeId normal = editor.constant(type, type.format->smallestNormal);
       const NodeId isSmall = editor.make(Op::less, kBoolean, {editor.make(Op::abs, type, {value}), normal});
-      const bool isMagnitude = isExtremum(site.node(id)) && site.node(site.node(id).args[0]).op == Op::abs;
+      // A zero that keeps the sign, where there are signs and the format has products.
+      constexpr int kFewBits = 8;
+      const bool isPlain = (isExtremum(site.node(id)) && site.node(site.node(id).args[0]).op == Op::abs) ||
+                           type.format->significandBits < kFewBits;
       const NodeId none = editor.constant(type, numeric::Value::zero());
-      const NodeId zero = isMagnitude ? none : editor.make(Op::mul, type, {value, none});
+      const NodeId zero = isPlain ? none : editor.make(Op::mul, type, {value, none});
       editor.replace(id, editor.make(Op::select, type, {isSmall, zero, value}));
     }
     const std::string& name = site.contract.quantity(input).name;
@@ -88,8 +91,8 @@ void otherNan(const Site& site, Harvest& harvest) {
     if (instead.op == Op::constant && instead.value.isZero())
       continue;
     Editor editor = site.edit();
-    editor.contract().node(editor.clone(id)).args[1] =
-        editor.constant(site.node(id).args.size() > 1 ? instead.type : site.node(id).type, numeric::Value::zero());
+    const NodeId zero = editor.constant(instead.type, numeric::Value::zero());
+    editor.contract().node(editor.clone(id)).args[1] = zero;
     harvest.add(site, "special", "nan_dropped", "writes 0 for NaN", editor);
   }
   for (const NodeId id : nodesOf(site, [](const Node& node) { return node.nanRule != NanRule::none; })) {

@@ -488,7 +488,7 @@ void run_16(const uint8_t* __restrict__ q, const uint8_t* __restrict__ e, float*
 // 17: product.special.subnormals_flushed_q: takes subnormal q for 0
 // clause product: let v[m, k] = q[m, k] * e[m, k / 32] in f32
 QKC_FN float let_v_v5(const auto& io, int64_t m, int64_t k) {
-  return qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(load_q(io, m, k)), 1.0f) ? qkc::mul<qkc::e2m1>(load_q(io, m, k), 0.0f) : load_q(io, m, k)), load_e(io, m, (k / 32)));
+  return qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(load_q(io, m, k)), 1.0f) ? 0.0f : load_q(io, m, k)), load_e(io, m, (k / 32)));
 }
 // clause dequantize: y[m, k] = T(v[m, k], half_even, inf, nan nan)
 QKC_FN float value_dequantize_v18(const auto& io, int64_t m, int64_t k) {

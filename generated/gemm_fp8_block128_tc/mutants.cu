@@ -680,7 +680,7 @@ void run_16(const uint8_t* __restrict__ a, const float* __restrict__ sa, const u
 QKC_FN float let_p_v9(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(load_a(io, m, ((128 * g) + j))), 0.015625f) ? qkc::mul<qkc::e4m3>(load_a(io, m, ((128 * g) + j)), 0.0f) : load_a(io, m, ((128 * g) + j))), load_b(io, n, ((128 * g) + j))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(load_a(io, m, ((128 * g) + j))), 0.015625f) ? 0.0f : load_a(io, m, ((128 * g) + j))), load_b(io, n, ((128 * g) + j))));
   }
   return total1;
 }
@@ -725,7 +725,7 @@ void run_17(const uint8_t* __restrict__ a, const float* __restrict__ sa, const u
 QKC_FN float let_p_v10(const auto& io, int64_t m, int64_t n, int64_t g) {
   float total1 = 0;
   for (int64_t j = 0; j < 128; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(load_b(io, n, ((128 * g) + j))), 0.015625f) ? qkc::mul<qkc::e4m3>(load_b(io, n, ((128 * g) + j)), 0.0f) : load_b(io, n, ((128 * g) + j)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((128 * g) + j)), (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(load_b(io, n, ((128 * g) + j))), 0.015625f) ? 0.0f : load_b(io, n, ((128 * g) + j)))));
   }
   return total1;
 }

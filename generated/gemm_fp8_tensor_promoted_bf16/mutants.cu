@@ -526,7 +526,7 @@ void run_14(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 QKC_FN float let_c_v6(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(load_a(io, m, k)), 0.015625f) ? qkc::mul<qkc::e4m3>(load_a(io, m, k), 0.0f) : load_a(io, m, k)), load_b(io, n, k)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(load_a(io, m, k)), 0.015625f) ? 0.0f : load_a(io, m, k)), load_b(io, n, k)));
   }
   return total1;
 }
@@ -567,7 +567,7 @@ void run_15(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 QKC_FN float let_c_v7(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(load_b(io, n, k)), 0.015625f) ? qkc::mul<qkc::e4m3>(load_b(io, n, k), 0.0f) : load_b(io, n, k))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(load_b(io, n, k)), 0.015625f) ? 0.0f : load_b(io, n, k))));
   }
   return total1;
 }

@@ -1153,7 +1153,7 @@ void run_26(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 QKC_FN float let_c_v18(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(load_a(io, m, k)), 1.0f) ? qkc::mul<qkc::e2m1>(load_a(io, m, k), 0.0f) : load_a(io, m, k)), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(load_a(io, m, k)), 1.0f) ? 0.0f : load_a(io, m, k)), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
   }
   return total1;
 }
@@ -1196,7 +1196,7 @@ void run_27(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 QKC_FN float let_c_v19(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), (qkc::lt<qkc::f32>(qkc::abs<qkc::ue4m3>(load_sa(io, m, (k / 16))), 0.015625f) ? qkc::mul<qkc::ue4m3>(load_sa(io, m, (k / 16)), 0.0f) : load_sa(io, m, (k / 16)))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), (qkc::lt<qkc::f32>(qkc::abs<qkc::ue4m3>(load_sa(io, m, (k / 16))), 0.015625f) ? 0.0f : load_sa(io, m, (k / 16)))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
   }
   return total1;
 }
@@ -1239,7 +1239,7 @@ void run_28(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 QKC_FN float let_c_v20(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(load_b(io, n, k)), 1.0f) ? qkc::mul<qkc::e2m1>(load_b(io, n, k), 0.0f) : load_b(io, n, k)), load_sb(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(load_b(io, n, k)), 1.0f) ? 0.0f : load_b(io, n, k)), load_sb(io, n, (k / 16)))));
   }
   return total1;
 }
@@ -1282,7 +1282,7 @@ void run_29(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 QKC_FN float let_c_v21(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), (qkc::lt<qkc::f32>(qkc::abs<qkc::ue4m3>(load_sb(io, n, (k / 16))), 0.015625f) ? qkc::mul<qkc::ue4m3>(load_sb(io, n, (k / 16)), 0.0f) : load_sb(io, n, (k / 16))))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), (qkc::lt<qkc::f32>(qkc::abs<qkc::ue4m3>(load_sb(io, n, (k / 16))), 0.015625f) ? 0.0f : load_sb(io, n, (k / 16))))));
   }
   return total1;
 }
