@@ -147,8 +147,10 @@ std::optional<cases::Extents> dimsFor(const Contract& contract, const cases::Man
   return dims;
 }
 
-// Of a number; 0 for NaN.
+// 0 for NaN.
 Value valueOf(double v) {
+  if (std::isinf(v))
+    return Value::infinity(v < 0);
   return std::isnan(v) ? Value() : Value(numeric::Rational(v));
 }
 
@@ -156,17 +158,27 @@ Value middleOf(const semantics::Enclosure& bound) {
   return mul(numeric::add(bound.low, bound.high), Value::scaled(false, 1, -1));
 }
 
-double errorOverBound(double returned, const semantics::Enclosure& bound) {
-  if (std::isnan(returned))
-    return 0;
-  if (std::isinf(returned))
-    return std::numeric_limits<double>::infinity();
+// Error and bound of an element, before the output's own rounding; the error of NaN is 0.
+struct Share {
+  bool isExact = false; // a bound of 0
+  double error = 0;     // over the bound; of an exact one infinite or 0
+
+  bool isOutside() const { return error > 1; }
+};
+
+Share shareOf(double returned, const semantics::Enclosure& bound) {
+  constexpr double kInfinity = std::numeric_limits<double>::infinity();
   const Value centre = middleOf(bound);
   const Value radius = numeric::sub(bound.high, centre);
+  Share share{radius.isZero(), 0};
+  if (std::isnan(returned))
+    return share;
   const Value error = abs(numeric::sub(valueOf(returned), centre));
-  if (radius.isZero())
-    return error.isZero() ? 0 : std::numeric_limits<double>::infinity();
-  return error.rational().get_d() / radius.rational().get_d();
+  if (error.isInfinite() || share.isExact)
+    share.error = error.isZero() ? 0 : kInfinity;
+  else
+    share.error = error.rational().get_d() / radius.rational().get_d();
+  return share;
 }
 
 class Measurement {
@@ -214,18 +226,26 @@ private:
     if (bound.undefined || bound.low.isInfinite() || bound.high.isInfinite())
       return;
     ++row.judged;
-    const double share = errorOverBound(returned, bound);
-    row.largest = std::max(row.largest, share);
     const Value low = rounded(bound.low);
     const Value high = rounded(bound.high);
     const auto isAdmitted = [&](const Value& got) { return compare(low, got) <= 0 && compare(got, high) <= 0; };
-    const Value got = std::isinf(returned) ? rounded(Value::infinity(returned < 0)) : rounded(valueOf(returned));
-    if (std::isnan(returned) || !isAdmitted(got)) {
+    const Value got = rounded(valueOf(returned));
+    const bool isRejected = std::isnan(returned) || !isAdmitted(got);
+    if (std::isinf(returned) && !isRejected) // the bounds round to infinity too: no error to speak of
+      return;
+    const Share share = shareOf(returned, bound);
+    if (share.isExact) {
+      ++row.exact;
+      row.offExact += share.error == 0 ? 0 : 1;
+    } else {
+      row.largest = std::max(row.largest, share.error);
+    }
+    if (isRejected) {
       if (row.rejected++ == 0)
         row.witness = witness(one, bindings, low, high, got);
       return;
     }
-    if (share <= 1 || row.rejected != 0)
+    if (!share.isOutside() || row.rejected != 0)
       return;
     // How much larger the error would have to be.
     const Value centre = middleOf(bound);
@@ -282,10 +302,14 @@ std::vector<cases::Case> casesOf(const Contract& contract, const cases::Manifest
 // lower precision on several draws of them. None where the contract does not admit the length.
 template <class Cases>
 std::optional<BoundsRow> rowOf(Measurement& measurement, Lower lower, std::int64_t terms, const Cases& casesOfSeed) {
-  BoundsRow row{lower, terms, 0, std::numeric_limits<double>::infinity(), 0, 0, "", 0};
+  BoundsRow row;
+  row.lower = lower;
+  row.terms = terms;
+  row.least = std::numeric_limits<double>::infinity();
+  row.leastOffExact = std::numeric_limits<std::int64_t>::max();
   const bool isLawful = lower == Lower::none;
   const auto goesOn = [&](int draw) {
-    const bool isHidden = !isLawful && row.rejected == 0 && row.largest > 1;
+    const bool isHidden = !isLawful && row.rejected == 0 && row.isOutside();
     return draw < (isLawful ? kLawfulKernels : isHidden ? kMoreDraws : kDraws);
   };
   for (int draw = 0; goesOn(draw); ++draw) {
@@ -293,10 +317,12 @@ std::optional<BoundsRow> rowOf(Measurement& measurement, Lower lower, std::int64
     if (suite.empty())
       return std::nullopt;
     const double before = std::exchange(row.largest, 0);
+    const std::int64_t offBefore = row.offExact;
     for (const cases::Case& one : suite)
       measurement.add(one, lower, static_cast<std::uint64_t>(draw) + 1, row);
     row.least = std::min(row.least, row.largest);
     row.largest = std::max(row.largest, before);
+    row.leastOffExact = std::min(row.leastOffExact, row.offExact - offBefore);
   }
   return row;
 }

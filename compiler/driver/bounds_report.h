@@ -15,13 +15,18 @@ namespace qkc::driver {
 // One kind of kernel on the rows of one length, over the elements of one clause.
 struct BoundsRow {
   lawful::Lower lower = lawful::Lower::none;
-  std::int64_t terms = 0;    // the extent that the sums run over; 0: no sum runs over an extent of the contract
-  double largest = 0;        // error over bound, before the output's own rounding; infinite beyond a bound of 0
-  double least = 0;          // the same of that draw of the rows which shows the least
-  std::int64_t judged = 0;   // elements
-  std::int64_t rejected = 0; // after the output's own rounding
-  std::string witness;       // the first rejected element
+  std::int64_t terms = 0;         // the extent that the sums run over; 0: no sum runs over an extent of the contract
+  double largest = 0;             // error over bound where that is not 0, before the output's own rounding
+  double least = 0;               // the same of that draw of the rows which shows the least
+  std::int64_t exact = 0;         // elements with a bound of 0, of all draws,
+  std::int64_t offExact = 0;      // of which so many err,
+  std::int64_t leastOffExact = 0; // and so many of that draw which shows the least
+  std::int64_t judged = 0;        // elements
+  std::int64_t rejected = 0;      // after the output's own rounding
+  std::string witness;            // the first rejected element
   int doublings = 0; // where none is rejected: of an error beyond its bound until it shows in the output's format
+
+  bool isOutside() const { return largest > 1 || offExact != 0; }
 };
 
 struct BoundsOfClause {

@@ -114,24 +114,13 @@ void runAll(Session& session, std::vector<Task*>& open, const CalibrateAllOption
   }
 }
 
-std::vector<Checked> contractsOf(const std::string& what, const Places& places, Session& session) {
-  std::error_code ignored;
-  std::vector<Checked> found;
-  if (!fs::is_directory(what, ignored))
-    return findContracts(what, places, session.sources, session.sink);
-  for (const fs::path& file : contractFiles(what, session.sink))
-    for (Checked& checked : checkFile(file, session.sources, session.sink))
-      found.push_back(std::move(checked));
-  return found;
-}
-
 } // namespace
 
 int calibrateAll(Session& session, const std::vector<std::string>& contracts, const Places& places,
                  const CalibrateAllOptions& options) {
   std::vector<Task> tasks;
   for (const std::string& what : contracts)
-    for (Checked& checked : contractsOf(what, places, session)) {
+    for (Checked& checked : findContractsOrFolder(what, places, session.sources, session.sink)) {
       auto texts = lowerContract(checked, session.sources, session.sink);
       if (texts)
         tasks.push_back({std::move(checked), std::move(*texts), {}, {}, {}, nullptr, 0});

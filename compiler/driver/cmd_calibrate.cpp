@@ -22,7 +22,7 @@ std::string wordOf(const BoundsRow& row, const std::string& format) {
     return row.rejected == 0 ? "accepted" : fmt::format("REJECTED: {}", row.witness);
   if (row.rejected != 0)
     return fmt::format("rejected in {} of {}: {}", row.rejected, row.judged, row.witness);
-  if (row.largest <= 1)
+  if (!row.isOutside())
     return "inside the bound";
   return fmt::format(
       "outside, but hidden by {}: of {} elements none lies near enough to a tie, the error of the nearest "
@@ -30,17 +30,24 @@ std::string wordOf(const BoundsRow& row, const std::string& format) {
       format, row.judged, row.doublings);
 }
 
+// "12 of 36": elements that err where no error is allowed.
+std::string offExactText(const BoundsRow& row) {
+  return row.exact == 0 ? "none exact" : fmt::format("{} of {}", row.offExact, row.exact);
+}
+
 // Lengths from the shortest; a lawful kernel that is rejected is a fault of the bound.
 bool print(const std::string& contract, const BoundsOfClause& clause) {
   bool isSound = true;
   fmt::print("{}: clause {}, {} in {}\n", contract, clause.clause, clause.output, clause.format);
-  fmt::print("  {:<16} {:>8} {:>12} {:>12}\n", "sums", "terms", "error/bound", "least draw");
+  fmt::print("  {:<16} {:>8} {:>12} {:>12} {:>12} {:>8}\n", "sums", "terms", "error/bound", "least draw", "off exact",
+             "least");
   for (const BoundsRow& row : clause.rows) {
     const bool isLawful = row.lower == lawful::Lower::none;
     isSound = isSound && (!isLawful || row.rejected == 0);
-    fmt::print("  {:<16} {:>8} {:>12.4g} {:>12}  {}\n", nameOf(row.lower),
+    fmt::print("  {:<16} {:>8} {:>12.4g} {:>12} {:>12} {:>8}  {}\n", nameOf(row.lower),
                row.terms == 0 ? "" : std::to_string(row.terms), row.largest,
-               isLawful ? "" : fmt::format("{:.4g}", row.least), wordOf(row, clause.format));
+               isLawful ? "" : fmt::format("{:.4g}", row.least), offExactText(row),
+               isLawful ? "" : std::to_string(row.leastOffExact), wordOf(row, clause.format));
   }
   return isSound;
 }
@@ -93,7 +100,7 @@ int calibrate(Session& session, const CalibrateOptions& options, const Places& p
     return calibrateAll(session, options.contracts, places, options.all);
   bool isGood = true;
   for (const std::string& name : options.contracts)
-    for (const Checked& checked : findContracts(name, places, session.sources, session.sink)) {
+    for (const Checked& checked : findContractsOrFolder(name, places, session.sources, session.sink)) {
       const auto texts = lowerContract(checked, session.sources, session.sink);
       if (!texts)
         return session.finish();
@@ -130,6 +137,7 @@ Run addCalibrate(CLI::App& app) {
       ->check(CLI::PositiveNumber);
   addPlaces(*command, places);
   command->footer("example: qkc calibrate contracts/\n"
+                  "         qkc calibrate --bounds contracts/ --terms 256\n"
                   "         qkc calibrate --bounds gemm_fp8_block128_f32 --terms 256 1024");
   return [options, places](Session& session) { return calibrate(session, *options, *places); };
 }

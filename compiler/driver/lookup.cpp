@@ -127,6 +127,18 @@ std::vector<Checked> findContracts(const std::string& what, const Places& places
   return found;
 }
 
+std::vector<Checked> findContractsOrFolder(const std::string& what, const Places& places, SourceMap& sources,
+                                           diag::Sink& sink) {
+  std::error_code ignored;
+  std::vector<Checked> found;
+  if (!fs::is_directory(what, ignored))
+    return findContracts(what, places, sources, sink);
+  for (const fs::path& file : contractFiles(what, sink))
+    for (Checked& checked : checkFile(file, sources, sink))
+      found.push_back(std::move(checked));
+  return found;
+}
+
 std::vector<Texts> findTexts(const std::string& what, const Places& places, SourceMap& sources, diag::Sink& sink) {
   std::error_code ignored;
   if (!fileOf(what, places))

@@ -22,4 +22,8 @@ std::vector<Texts> findTexts(const std::string& what, const Places& places, Sour
 // The same, typed: always compiled from the contract's text.
 std::vector<Checked> findContracts(const std::string& what, const Places& places, SourceMap& sources, diag::Sink& sink);
 
+// The same of all .qkc files of a folder where `what` is one; else as findContracts.
+std::vector<Checked> findContractsOrFolder(const std::string& what, const Places& places, SourceMap& sources,
+                                           diag::Sink& sink);
+
 } // namespace qkc::driver
