@@ -1,6 +1,7 @@
 #include "runtime/judge/time_candidate.h"
 
 #include "runtime/judge/check_call.h"
+#include "runtime/judge/round_record.h"
 #include "runtime/judge/run_on_gpu.h"
 
 #include <fmt/format.h>
@@ -186,14 +187,17 @@ void Timing::Run::round(std::uint32_t number, bool waits, bool fresh, bool count
   round.waits = waits ? 1 : 0;
   round.fresh = fresh ? 1 : 0;
   std::memcpy(arena_ + roundAt_, &round, sizeof round);
-  const auto calls = static_cast<int>(fresh ? head_.fresh : head_.contents - head_.fresh);
-  const GpuStep step = worker_->ask(gpu::Request::round, roundAt_, timing_->options_.timeLimitMs * calls);
+  const std::uint32_t met = head_.contents - head_.fresh;
+  AskedRound asked{.firstContent = fresh ? met : 0, .calls = fresh ? head_.fresh : met};
+  const int limit = timing_->options_.timeLimitMs * static_cast<int>(asked.calls);
+  const GpuStep step = worker_->ask(gpu::Request::round, roundAt_, limit);
   if (step.end != GpuStep::End::replied || step.reply.kind != gpu::Reply::done) {
     noteStep(step);
     return;
   }
   std::memcpy(&round, arena_ + roundAt_, sizeof round);
-  if (round.calls != static_cast<std::uint32_t>(calls)) {
+  asked.milliseconds = step.milliseconds;
+  if (isFalseRecord(round, asked)) {
     note(Outcome::rejected, "QKC0810", "while it was timed, it wrote a false record to the judge's channel");
     return;
   }
@@ -204,7 +208,7 @@ void Timing::Run::take(const gpu::Round& round, bool waits, bool fresh, bool cou
   for (std::size_t k = 0; k < round.calls; ++k) {
     const gpu::Round::Call& call = round.call[k];
     if (call.differs != 0) {
-      judgeDifference(std::min<std::size_t>(call.content, timing_->contents_.size() - 1));
+      judgeDifference(call.content);
       return;
     }
     if (fresh) {
