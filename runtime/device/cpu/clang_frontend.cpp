@@ -130,6 +130,18 @@ private:
     out_->kernels.push_back(std::move(kernel));
   }
 
+  // A section of their own tells the linked program which variables are __constant__: those that lie in writable
+  // memory, by their type or because addresses in them are set when they are linked. What nobody writes lies with the
+  // other constants, since a section can't be both.
+  static void chooseConstantSection(llvm::GlobalVariable& variable) {
+    bool const isWritable = !variable.isConstant() || variable.getInitializer()->needsDynamicRelocation();
+    if (isWritable) {
+      variable.setSection(kConstantSection);
+    } else if (variable.getSection() == kConstantSection) {
+      variable.setSection("");
+    }
+  }
+
   void takeVariable(llvm::GlobalVariable& variable, const clang::ASTContext& context) {
     auto const* decl = llvm::dyn_cast_or_null<clang::VarDecl>(generator_->GetDeclForMangledName(variable.getName()));
     if (decl == nullptr) {
@@ -145,9 +157,8 @@ private:
     if ((onDevice != nullptr && !onDevice->isImplicit()) || (constant != nullptr && !constant->isImplicit())) {
       out_->deviceVariables.push_back(variable.getName().str());
       if (half_ == Half::device && constant != nullptr && !constant->isImplicit() && !variable.isDeclaration()) {
-        // A section of their own tells the linked program which they are.
-        variable.setSection(kConstantSection);
         out_->constantBytes += variable.getParent()->getDataLayout().getTypeAllocSize(variable.getValueType());
+        chooseConstantSection(variable);
       }
       if (half_ == Half::gpuHost) {
         out_->shadows.push_back(

@@ -211,6 +211,11 @@ TEST_CASE("constant memory and parameters are bounded") {
   CompileResult const beyond = constants("16385");
   CHECK(beyond.status == CompileStatus::rejected);
   CHECK(contains(beyond.diagnostics, "65540 bytes of constant memory, more than 65536"));
+  // Those that nobody writes lie elsewhere and count as well.
+  CompileResult const both = compileOne("__constant__ int a[8192];\n__constant__ const int b[8193] = {1};\n"
+                                        "__global__ void k(int* p, int i) { *p = a[i] + b[i]; }");
+  CHECK(both.status == CompileStatus::rejected);
+  CHECK(contains(both.diagnostics, "65540 bytes of constant memory, more than 65536"));
   auto const parameters = [&](const char* bytes) {
     return compileOne(std::string("struct Many { char bytes[") + bytes +
                       "]; };\n__global__ void k(Many m, char* p) { *p = m.bytes[1]; }");

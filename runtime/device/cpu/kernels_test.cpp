@@ -225,6 +225,36 @@ extern "C" void run(float* y, unsigned* count, int* o) {
   CHECK(out == std::vector<int>{0, 10, 20});
 }
 
+TEST_CASE("__constant__ variables lie beside each other, whether written, const or holding addresses") {
+  auto program = build(R"(
+struct Step { float scale; const int shift; };
+__constant__ float late[2];
+__constant__ const float table[4] = {1, 2, 3, 4};
+__constant__ const float zeros[3] = {};
+static __constant__ char codes[5] = {1, 2, 3, 4, 5};
+static __constant__ const short order[2] = {1, 0};
+__constant__ Step step = {0.5f, 3};
+__device__ const int whole[3] = {10, 20, 30};
+__constant__ const float* const into = table;
+__constant__ const int __attribute__((section(".qkc.constant"))) named = 1000;
+__global__ void k(float* y, int i) {
+  y[0] = late[i] + table[i] + zeros[i] + codes[i] + order[i] + whole[i] + named;
+  y[1] = into[i] * step.scale + step.shift;
+}
+extern "C" void run(float* y, int i, float* back) {
+  float l[2] = {100, 200};
+  cudaMemcpyToSymbol(late, l, sizeof l);
+  k<<<1, 1>>>(y, i);
+  cudaMemcpyFromSymbol(back, table, 4 * sizeof *back);
+}
+)");
+  std::vector<float> y(2);
+  std::vector<float> back(4);
+  call(*program, "run", y.data(), 1, back.data());
+  CHECK(y == std::vector<float>{200 + 2 + 0 + 2 + 0 + 20 + 1000, 2 * 0.5F + 3});
+  CHECK(back == std::vector<float>{1, 2, 3, 4});
+}
+
 TEST_CASE("atomics from many blocks on several OS threads lose nothing") {
   auto program = build(R"(
 __global__ void hist(const float* x, unsigned* h, float* sum, int n) {

@@ -47,9 +47,10 @@ void Watch::beginLaunch(const Kernel& kernel, const BlockContext& context, std::
   variable_ = data.device;
   addTensorRanges(true, variable_);
   addDeviceRanges(variable_);
+  // What is const is read-only memory, but a store to it is undefined, and an optimiser may drop it before it faults.
   tables_ = data.constantVariables;
-  constant_ = data.deviceConstants;
-  constant_.insert(constant_.end(), tables_.begin(), tables_.end());
+  tables_.insert(tables_.end(), data.deviceConstants.begin(), data.deviceConstants.end());
+  constant_ = tables_;
   addTensorRanges(false, constant_);
   for (auto* ranges : {&variable_, &constant_, &tables_}) {
     std::sort(ranges->begin(), ranges->end(),

@@ -50,7 +50,7 @@ void Watch::rejectPlace(std::uintptr_t place, std::uint64_t bytes, Kind kind, st
     what = "the host's stack";
   }
   if (std::ranges::any_of(tables_, [&](const AddressRange& table) { return holds(table, place, 1); })) {
-    text << "a __constant__ variable, which kernels only read";
+    text << "a variable that is __constant__ or const, which kernels only read";
     raiseFault(QKC_FAULT_ILLEGAL_ADDRESS, here(line, place), text);
   }
   text << (what != nullptr ? what : "memory that is no tensor, no variable and not allocated on the device")

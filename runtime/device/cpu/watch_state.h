@@ -78,7 +78,7 @@ private:
   std::vector<AddressRange> variable_;       // what kernels reach and may write, sorted
   std::vector<AddressRange> constant_;       // and may not write
   AddressRange lastVariable_, lastConstant_; // the ranges of the last accesses
-  std::vector<AddressRange> tables_;         // __constant__ variables, among them
+  std::vector<AddressRange> tables_;         // variables that are __constant__ or const, among them
   std::vector<AddressRange> outputs_;        // of the call, and what they held when it began
   std::vector<unsigned char> held_;
   std::vector<AddressRange> copied_; // by the runtime, in this call
