@@ -234,6 +234,44 @@ TEST_CASE("a heap of kernels and unknown names of CUDA's namespaces are unsuppor
   }
 }
 
+TEST_CASE("every way to take memory in a kernel is found, and none that only the host goes") {
+  const std::string head = "struct alignas(64) Wide { int v; };\nnamespace std { struct nothrow_t {}; }\nconstexpr "
+                           "std::nothrow_t kNoThrow{};\n"
+                           "__host__ __device__ void* operator new(unsigned long, const std::nothrow_t&) noexcept;\n"
+                           "__host__ __device__ void* operator new[](unsigned long, const std::nothrow_t&) noexcept;\n"
+                           "__host__ __device__ inline void* take(int n) { return ";
+  for (const char* way : {"new int", "new int[n]", "new Wide", "new Wide[n]", "new (kNoThrow) int",
+                          "new (kNoThrow) int[n]", "n != 0 ? new int[n] : nullptr"}) {
+    CAPTURE(way);
+    const std::string text = head + way + "; }\n";
+    auto const inKernel = [&](const std::string& more) {
+      return compileText(text + more + "\nextern \"C\" void run() {}\n", {"run"});
+    };
+    CHECK(inKernel("__global__ void k(int* p) { *p = 1; }").status == CompileStatus::ok);
+    for (const char* kernel :
+         {"__global__ void k(void** p) { *p = take(1); }",
+          "__device__ void* deeper(int n) { return take(n + 1); }\n__global__ void k(void** p) { *p = deeper(1); }",
+          "__device__ void* (*chosen)(int) = take;\n__global__ void k(void** p) { *p = chosen(1); }",
+          "struct Base { __device__ virtual void* get() = 0; };\n"
+          "struct Taker : Base { __device__ void* get() override { return take(1); } };\n"
+          "__device__ void* get(Base& base) { return base.get(); }\n"
+          "__global__ void k(void** p) { Taker taker; *p = get(taker); }"}) {
+      CAPTURE(kernel);
+      CompileResult const found = inKernel(kernel);
+      CHECK(found.status == CompileStatus::unsupported);
+      CHECK(contains(found.diagnostics, "memory that a kernel takes by new or malloc is not supported"));
+    }
+  }
+  auto program =
+      build("__host__ __device__ int* take(int n) { return new int[n]; }\n"
+            "__global__ void k(int* p) { *p += 1; }\n"
+            "extern \"C\" void run(int* p) { int* mine = take(2); mine[1] = 6; *p = mine[1]; delete[] mine;\n"
+            "  k<<<1, 1>>>(p); }\n");
+  int value = 0;
+  call(*program, "run", &value);
+  CHECK(value == 7);
+}
+
 TEST_CASE("symbols that demangle without end are shown as they are") {
   std::string const deep = "_Z1f" + std::string(200'000, 'P') + "i";
   auto const result =

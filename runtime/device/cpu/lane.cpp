@@ -94,11 +94,47 @@ bool usesWatcher(const llvm::Module& module, std::string& error) {
   return false;
 }
 
-// CUDA has a heap for kernels; this device has the host's alone.
-bool allocates(const llvm::Module& module, std::string& unsupported) {
-  for (const char* name : {"malloc", "calloc", "_Znwm", "_Znam"}) {
-    llvm::Function const* const function = module.getFunction(name);
-    if (function != nullptr && function->isDeclaration() && !function->use_empty()) {
+// All functions and variables that kernels can come to use: those that they name, and what these name in turn.
+llvm::SetVector<const llvm::Constant*> usedByKernels(const ParsedHalf& device) {
+  llvm::SetVector<const llvm::Constant*> out;
+  auto const addOperands = [&](const llvm::User& user) {
+    for (llvm::Value const* operand : user.operand_values()) {
+      if (auto const* constant = llvm::dyn_cast_or_null<llvm::Constant>(operand)) {
+        out.insert(constant);
+      }
+    }
+  };
+  for (auto const& kernel : device.kernels) {
+    out.insert(device.module->getFunction(kernel.symbol));
+  }
+  std::size_t next = 0;
+  while (next < out.size()) {
+    llvm::Constant const* const used = out[next++];
+    addOperands(*used);
+    if (auto const* function = llvm::dyn_cast<llvm::Function>(used)) {
+      for (llvm::Instruction const& instruction : llvm::instructions(*function)) {
+        addOperands(instruction);
+      }
+    }
+  }
+  return out;
+}
+
+// operator new and new[] with whatever comes behind the size: an alignment, nothrow.
+bool isOperatorNew(llvm::StringRef symbol) {
+  return symbol.starts_with("_Znwm") || symbol.starts_with("_Znam");
+}
+
+// CUDA has a heap for kernels; this device has the host's alone. What only the host calls is none of it, though it is
+// compiled for the device too.
+bool allocates(const ParsedHalf& device, std::string& unsupported) {
+  for (llvm::Constant const* used : usedByKernels(device)) {
+    auto const* function = llvm::dyn_cast<llvm::Function>(used);
+    if (function == nullptr || !function->isDeclaration()) {
+      continue;
+    }
+    llvm::StringRef const name = function->getName();
+    if (name == "malloc" || name == "calloc" || isOperatorNew(name)) {
       unsupported = "memory that a kernel takes by new or malloc is not supported";
       return true;
     }
@@ -193,7 +229,7 @@ void compileDevice(const CompileRequest& request, Lane& lane) {
     return;
   }
   // Before an optimisation drops what the watched build would still have.
-  if (usesWatcher(module, lane.error) || allocates(module, lane.lowering.unsupported)) {
+  if (usesWatcher(module, lane.error) || allocates(lane.parsed, lane.lowering.unsupported)) {
     return;
   }
   countReadings(module);
