@@ -272,6 +272,37 @@ TEST_CASE("every way to take memory in a kernel is found, and none that only the
   CHECK(value == 7);
 }
 
+TEST_CASE("host code takes memory at the alignment of a type") {
+  auto program = build(R"(
+namespace std { enum class align_val_t : unsigned long {}; }
+template <int n> struct alignas(n) Aligned { char bytes[n]; ~Aligned() {} };
+template <class T> int misplaced() {
+  T* volatile one = new T;
+  T* volatile many = new T[3];
+  int bad = (unsigned long)one % alignof(T) != 0;
+  one->bytes[sizeof(T) - 1] = 5;
+  many[2].bytes[0] = 6;
+  bad += one->bytes[sizeof(T) - 1] + many[2].bytes[0] != 11;
+  delete one;
+  delete[] many;
+  void* volatile raw = operator new(40, std::align_val_t(alignof(T)));
+  bad += (unsigned long)raw % alignof(T) != 0;
+  operator delete(raw, std::align_val_t(alignof(T)));
+  return bad;
+}
+extern "C" void run(int* p) {
+  p[0] = misplaced<Aligned<8>>() + misplaced<Aligned<32>>() + misplaced<Aligned<128>>();
+  p[0] += misplaced<Aligned<4096>>() + misplaced<Aligned<16384>>();
+  void* volatile none = operator new(40, std::align_val_t(48));
+  p[1] = none == nullptr;
+}
+)");
+  int values[2] = {-1, -1};
+  call(*program, "run", &values[0]);
+  CHECK(values[0] == 0);
+  CHECK(values[1] == 1);
+}
+
 TEST_CASE("symbols that demangle without end are shown as they are") {
   std::string const deep = "_Z1f" + std::string(200'000, 'P') + "i";
   auto const result =

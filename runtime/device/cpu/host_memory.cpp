@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <bit>
 #include <cstdlib>
 #include <cstring>
 #include <mutex>
@@ -97,6 +98,12 @@ Block* freeSlot() {
   return all.used < kMostBlocks ? &all.blocks[all.used++] : nullptr;
 }
 
+// Without guards.
+void* allocatePlain(std::size_t bytes, std::size_t alignment) {
+  void* out = nullptr;
+  return posix_memalign(&out, alignment, bytes) == 0 ? out : nullptr;
+}
+
 } // namespace
 
 void addProgramData(const ProgramData& data) {
@@ -163,14 +170,22 @@ const char* hostMemoryAt(std::uintptr_t address) {
 }
 
 void* allocateHost(std::size_t bytes) {
+  return allocateHostAligned(bytes, kAlignment);
+}
+
+void* allocateHostAligned(std::size_t bytes, std::size_t alignment) {
+  if (!std::has_single_bit(alignment)) {
+    return nullptr;
+  }
+  alignment = std::max(alignment, kAlignment);
   std::size_t const wanted = std::max<std::size_t>(bytes, 1);
-  if (!hasClosedMemory() || wanted > (SIZE_MAX >> 1U)) {
-    return std::malloc(wanted);
+  if (!hasClosedMemory() || wanted > (SIZE_MAX >> 1U) || alignment > kPage) {
+    return allocatePlain(wanted, alignment);
   }
   std::lock_guard<std::mutex> const hold(memory().lock);
   Block* const block = freeSlot();
   if (block == nullptr) {
-    return std::malloc(wanted);
+    return allocatePlain(wanted, alignment);
   }
   std::size_t const body = roundUp(wanted, kPage);
   void* const mapped = mmap(nullptr, body + (2 * kPage), PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -184,7 +199,7 @@ void* allocateHost(std::size_t bytes) {
   }
   block->end = base + body + (2 * kPage);
   block->bytes = wanted;
-  block->data = base + kPage + body - roundUp(wanted, kAlignment);
+  block->data = base + kPage + body - roundUp(wanted, alignment);
   block->base = base;
   std::memset(at(base + kPage), kCanary, block->data - base - kPage);
   if (wanted <= kPoisonLimit) {

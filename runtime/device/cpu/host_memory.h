@@ -46,6 +46,8 @@ const char* hostMemoryAt(std::uintptr_t address);
 // malloc and free of programs. In a process that runs a candidate each block lies between guard pages, with a canary in
 // what its alignment leaves; a free that finds the canary changed is a fault.
 void* allocateHost(std::size_t bytes);
+// The same at an alignment, which must be a power of two; null where it is none. No guards where it is beyond a page's.
+void* allocateHostAligned(std::size_t bytes, std::size_t alignment);
 void freeHost(void* memory);
 // The same look at all blocks that were not freed.
 void checkHostHeap();

@@ -72,6 +72,12 @@ void* allocateZeroed(std::size_t count, std::size_t bytes) {
 void operatorDeleteSized(void* memory, std::size_t /*bytes*/) {
   freeHost(memory);
 }
+void operatorDeleteAligned(void* memory, std::size_t /*alignment*/) {
+  freeHost(memory);
+}
+void operatorDeleteSizedAligned(void* memory, std::size_t /*bytes*/, std::size_t /*alignment*/) {
+  freeHost(memory);
+}
 
 #define QKC_F(name) {#name, place(static_cast<float (*)(float)>(::name))}
 #define QKC_D(name) {#name, place(static_cast<double (*)(double)>(::name))}
@@ -146,6 +152,12 @@ std::vector<RuntimeSymbol> compilerSymbols() {
       {"_ZdaPv", place(freeHost)},
       {"_ZdlPvm", place(operatorDeleteSized)},
       {"_ZdaPvm", place(operatorDeleteSized)},
+      {"_ZnwmSt11align_val_t", place(allocateHostAligned)},
+      {"_ZnamSt11align_val_t", place(allocateHostAligned)},
+      {"_ZdlPvSt11align_val_t", place(operatorDeleteAligned)},
+      {"_ZdaPvSt11align_val_t", place(operatorDeleteAligned)},
+      {"_ZdlPvmSt11align_val_t", place(operatorDeleteSizedAligned)},
+      {"_ZdaPvmSt11align_val_t", place(operatorDeleteSizedAligned)},
   };
 }
 
