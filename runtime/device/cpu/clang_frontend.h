@@ -51,7 +51,7 @@ struct VariableShadow {
   std::uint64_t bytes = 0;
 };
 
-// Where the __constant__ variables lie that a program has: the host sets them, kernels read them.
+// Where those __constant__ variables lie that the host may set; the const ones lie with the other constants.
 inline constexpr const char* kConstantSection = ".qkc.constant";
 
 struct ParsedHalf {
