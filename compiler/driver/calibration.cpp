@@ -301,6 +301,9 @@ std::optional<Calibration> calibrate(const Checked& checked, const Texts& texts,
 
 Identity identityOf(const Checked& checked, const Texts& texts) {
   std::string all = texts.reference + texts.checker + texts.mutants + texts.manifest + texts.prototype;
+  // Claims of the text stand in no generated text.
+  for (const contract::HandMutant& one : checked.contract.mutants)
+    all += fmt::format("mutant {} {}\n", mutate::idOf(checked.contract, one), one.proof);
   std::string problem;
   if (const auto forJudge = judgeTexts(texts, problem)) {
     for (const device::SourceFile& header : forJudge->headers)

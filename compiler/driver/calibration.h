@@ -59,7 +59,7 @@ struct VariantRecord {
 struct Calibration {
   std::string contract, hash;
   std::string version; // of qkc
-  std::string texts;   // SHA-256 over the generated texts, the portable headers and the pinned cases
+  std::string texts;   // SHA-256 over the generated texts, the portable headers, the pinned cases and mutants by hand
   bool referenceAccepted = false;
   std::string referenceProblem;
   std::vector<MutantRecord> mutants;
