@@ -1,9 +1,9 @@
 #include "compiler/driver/diagnosis.h"
 
 #include "compiler/driver/exact_call.h"
+#include "compiler/driver/kill_matrix.h"
 #include "compiler/mutate/mutants.h"
 #include "compiler/semantics/judge.h"
-#include "runtime/device/sha256.h"
 
 #include <fmt/format.h>
 
@@ -32,15 +32,16 @@ constexpr std::size_t kMostLarge = 4; // for compiled checkers, where nothing el
 constexpr std::size_t kPairedMutants = 10;
 constexpr std::size_t kRanked = 3;
 
-// Keeps the first `most` in the order of `before`.
-void keep(std::vector<CallKeeper::Kept>& kept, std::size_t most, CallKeeper::Kept one,
-          const std::function<bool(std::int64_t, std::int64_t)>& before) {
+// Keeps the first `most` in the order of `before`; the key is taken of what is kept alone.
+void keep(std::vector<CallKeeper::Kept>& kept, std::size_t most, std::int64_t elements, const cases::Case& one,
+          const judge::Outputs& outputs, const std::function<bool(std::int64_t, std::int64_t)>& before) {
   const auto at =
-      std::upper_bound(kept.begin(), kept.end(), one.elements,
+      std::upper_bound(kept.begin(), kept.end(), elements,
                        [&](std::int64_t n, const CallKeeper::Kept& other) { return before(n, other.elements); });
   if (kept.size() == most && at == kept.end())
     return;
-  kept.insert(at, std::move(one));
+  kept.insert(at,
+              {elements, one, outputs, fmt::format("{} {} {} {}", one.name, one.seed, one.number, digestOf(outputs))});
   if (kept.size() > most)
     kept.pop_back();
 }
@@ -351,17 +352,6 @@ std::vector<judge::Convention> conventionsOf(const contract::Contract& contract,
   return found;
 }
 
-namespace {
-
-std::string keyOf(const cases::Case& one, const judge::Outputs& outputs) {
-  std::string bytes;
-  for (const auto& output : outputs)
-    bytes.append(reinterpret_cast<const char*>(output.data()), output.size());
-  return fmt::format("{} {} {} {}", one.name, one.seed, one.number, device::sha256(bytes));
-}
-
-} // namespace
-
 CallKeeper::CallKeeper(const cases::Manifest& manifest) : manifest_(manifest) {}
 
 bool CallKeeper::isSmall(const cases::Case& one) const {
@@ -371,11 +361,11 @@ bool CallKeeper::isSmall(const cases::Case& one) const {
 void CallKeeper::see(const cases::Case& one, const judge::Outputs& outputs, bool rejected) {
   const std::int64_t elements = largestTensor(manifest_, one);
   if (rejected && elements <= kMostElementsAtAll)
-    keep(rejected_, kMostRejected + kMostFurther, {elements, one, outputs, keyOf(one, outputs)}, std::less<>());
+    keep(rejected_, kMostRejected + kMostFurther, elements, one, outputs, std::less<>());
   else if (rejected)
-    keep(large_, kMostLarge, {elements, one, outputs, keyOf(one, outputs)}, std::less<>());
+    keep(large_, kMostLarge, elements, one, outputs, std::less<>());
   else if (elements <= kMostElements)
-    keep(others_, kMostOthers, {elements, one, outputs, keyOf(one, outputs)}, std::greater<>());
+    keep(others_, kMostOthers, elements, one, outputs, std::greater<>());
 }
 
 DiagnosisResult diagnose(const contract::Contract& contract, const cases::Manifest& manifest, const CallKeeper& calls,

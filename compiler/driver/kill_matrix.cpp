@@ -29,17 +29,17 @@ std::vector<std::size_t> smallestFirst(const std::vector<cases::Case>& cases) {
   return order;
 }
 
-namespace {
-
-// Cases of more input bytes are few, and each mutant runs few of them.
-constexpr std::size_t kKeptBytes = 1U << 18U;
-
 std::string digestOf(const judge::Outputs& outputs) {
   std::string bytes;
   for (const auto& output : outputs)
     bytes.append(reinterpret_cast<const char*>(output.data()), output.size());
   return device::sha256(bytes);
 }
+
+namespace {
+
+// Cases of more input bytes are few, and each mutant runs few of them.
+constexpr std::size_t kKeptBytes = 1U << 18U;
 
 std::shared_ptr<const JudgedCall> judgeOutputs(const judge::Checker& checker, const cases::Case& one,
                                                judge::Outputs outputs) {

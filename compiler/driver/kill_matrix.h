@@ -38,10 +38,13 @@ std::unique_ptr<device::Program> compileTrusted(device::Device& device, const ju
                                                 const std::string& name, const std::string& text,
                                                 const std::string& entry, int optimization, std::string& error);
 
+// SHA-256 of the outputs' bytes.
+std::string digestOf(const judge::Outputs& outputs);
+
 // What a kernel wrote on a case, and what the checker says of it.
 struct JudgedCall {
   judge::Outputs outputs;
-  std::string digest; // SHA-256 of the outputs' bytes
+  std::string digest; // of the outputs
   qkc_check_report report{};
 };
 
