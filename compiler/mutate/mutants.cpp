@@ -1,5 +1,6 @@
 #include "compiler/mutate/mutants.h"
 
+#include "compiler/contract/queries.h"
 #include "compiler/mutate/site.h"
 
 #include <algorithm>
@@ -31,10 +32,32 @@ void collect(const Contract& contract, NodeId id, bool (*matches)(const Node&), 
     collect(contract, arg, matches, found, seen);
 }
 
+// Whether the guard `after`, an equality or its contrary, holds wherever `before` does not.
+bool holdsWhereNot(const Contract& contract, NodeId before, NodeId after) {
+  const Node& earlier = contract.node(before);
+  const Node& later = contract.node(after);
+  if (earlier.op == Op::logicalNot)
+    return sameValue(contract, earlier.args[0], after);
+  if (earlier.op == Op::logicalOr)
+    return std::ranges::any_of(earlier.args, [&](NodeId one) { return holdsWhereNot(contract, one, after); });
+  const bool isContrary =
+      (earlier.op == Op::equal && later.op == Op::notEqual) || (earlier.op == Op::notEqual && later.op == Op::equal);
+  const auto same = [&](std::size_t a, std::size_t b) { return sameValue(contract, earlier.args[a], later.args[b]); };
+  return isContrary && ((same(0, 0) && same(1, 1)) || (same(0, 1) && same(1, 0)));
+}
+
 } // namespace
 
 bool isFloatFormat(const Type& type) {
   return type.kind == Type::Kind::format && type.format->isFloating();
+}
+
+bool isGuardIdle(const Site& site) {
+  const auto& arms = site.defined().arms;
+  const auto mine = arms.begin() + static_cast<std::ptrdiff_t>(site.arm);
+  return mine->guard != kNone && std::any_of(arms.begin(), mine, [&](const Arm& arm) {
+           return arm.guard != kNone && holdsWhereNot(site.contract, arm.guard, mine->guard);
+         });
 }
 
 std::vector<NodeId> nodesOf(const Site& site, bool (*matches)(const Node&)) {

@@ -134,7 +134,7 @@ void otherRange(const Site& site, Harvest& harvest) {
 // `a == 0` as `a <= 2^-20`, or of an element in place of the extremum.
 void otherGuard(const Site& site, Harvest& harvest) {
   const NodeId guard = site.definition().guard;
-  if (guard == kNone || site.node(guard).op != Op::equal)
+  if (guard == kNone || site.node(guard).op != Op::equal || isGuardIdle(site))
     return;
   const Node& condition = site.node(guard);
   const Node& zero = site.node(condition.args[1]);

@@ -60,6 +60,10 @@ std::vector<OperatorRow> specialOperators();
 void addGuarded(const contract::Contract& contract, std::vector<Mutant>& mutants);
 OperatorInfo guardedInfo();
 
+// Whether an earlier arm has the contrary of the arm's guard: then the guard holds wherever the arm is reached, and one
+// that holds for more changes nothing.
+bool isGuardIdle(const Site& site);
+
 // Nodes of the arm's value that satisfy a condition, in the order of the text; each once.
 std::vector<contract::NodeId> nodesOf(const Site& site, bool (*matches)(const contract::Node&));
 bool isFloatFormat(const contract::Type& type);

@@ -107,10 +107,26 @@ void otherNan(const Site& site, Harvest& harvest) {
   }
 }
 
+// Whether a later arm takes what the arm's guard leaves, or the content before the call stands there. A let has none
+// where its guard fails, and is not read there.
+bool isRestDefined(const Site& site) {
+  const auto& arms = site.defined().arms;
+  return site.defined().role == Role::let || site.defined().restUntouched ||
+         std::any_of(arms.begin() + static_cast<std::ptrdiff_t>(site.arm) + 1, arms.end(),
+                     [](const Arm& arm) { return arm.guard == kNone; });
+}
+
+// `a == 0` of the largest magnitude: then the first one is 0 too, and others besides.
+bool holdsOfTheFirst(const Site& site, const Node& condition, const Node& reduction) {
+  const Node& other = site.node(condition.args[1]);
+  return condition.op == Op::equal && other.op == Op::constant && other.value.isZero() &&
+         reduction.reduction == Reduction::max && site.node(reduction.args[0]).op == Op::abs;
+}
+
 // `a[t] == 0` of an extremum as a condition on the first of the values that it is taken of.
 void guardOnElement(const Site& site, Harvest& harvest) {
   const NodeId guard = site.definition().guard;
-  if (guard == kNone || (site.node(guard).op != Op::equal && site.node(guard).op != Op::notEqual))
+  if (guard == kNone || (site.node(guard).op != Op::equal && site.node(guard).op != Op::notEqual) || isGuardIdle(site))
     return;
   const NodeId read = site.node(guard).args[0];
   if (!isRead(site.node(read)))
@@ -121,6 +137,8 @@ void guardOnElement(const Site& site, Harvest& harvest) {
   const Node& reduction = site.node(of.arms[0].value);
   if (!isExtremum(reduction) || reduction.hasWhere || reduction.hasEmpty)
     return;
+  if (!holdsOfTheFirst(site, site.node(guard), reduction) && !isRestDefined(site))
+    return; // elements would be left without an arm
   Editor editor = site.edit();
   std::map<IndexId, NodeId> at;
   for (std::size_t k = 0; k < of.indices.size(); ++k)
