@@ -3,8 +3,10 @@
 #include "compiler/contract/queries.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <unordered_map>
+#include <utility>
 
 namespace qkc::contract {
 
@@ -199,6 +201,60 @@ private:
   std::map<FreedomsId, FreedomsId> freedoms_;
 };
 
+// Compares values of a contract that another was grafted on with those of the other. Choices and freedoms of statements
+// that a mutant repeats stand behind those of the contract: they are told apart by what they say, and one stands for
+// one throughout.
+class Likeness {
+public:
+  explicit Likeness(const Contract& contract) : contract_(contract) {}
+
+  bool operator()(NodeId a, NodeId b) {
+    if (a == b)
+      return true;
+    if (a == kNone || b == kNone)
+      return false;
+    if (const auto known = known_.find({a, b}); known != known_.end())
+      return known->second;
+    return known_[{a, b}] = compare(a, b);
+  }
+
+private:
+  bool compare(NodeId a, NodeId b) {
+    Node x = contract_.node(a);
+    Node y = contract_.node(b);
+    if (!sameChoice(std::exchange(x.choice, kNone), std::exchange(y.choice, kNone)) ||
+        !sameFreedoms(std::exchange(x.freedoms, kNone), std::exchange(y.freedoms, kNone)) || !sameOperation(x, y))
+      return false;
+    return std::ranges::equal(x.args, y.args, std::ref(*this));
+  }
+
+  bool sameChoice(ChoiceId a, ChoiceId b) {
+    if (a == kNone || b == kNone || a == b)
+      return a == b;
+    const Choice& x = contract_.choices[at(a)];
+    const Choice& y = contract_.choices[at(b)];
+    return x.name == y.name && x.labels == y.labels && x.scope.kind == y.scope.kind &&
+           std::ranges::equal(x.scope.instance, y.scope.instance, std::ref(*this)) && isOne(choices_, a, b);
+  }
+
+  bool sameFreedoms(FreedomsId a, FreedomsId b) {
+    if (a == kNone || b == kNone || a == b)
+      return a == b;
+    return contract_.freedoms[at(a)] == contract_.freedoms[at(b)] && isOne(freedoms_, a, b);
+  }
+
+  struct Pairs {
+    std::map<std::int32_t, std::int32_t> after, before;
+  };
+  static bool isOne(Pairs& pairs, std::int32_t a, std::int32_t b) {
+    return pairs.after.emplace(a, b).first->second == b && pairs.before.emplace(b, a).first->second == a;
+  }
+
+  const Contract& contract_;
+  std::map<std::pair<NodeId, NodeId>, bool> known_;
+  Pairs choices_, freedoms_;
+};
+
 } // namespace
 
 Contract grafted(const Contract& base, const Contract& changed) {
@@ -206,7 +262,8 @@ Contract grafted(const Contract& base, const Contract& changed) {
 }
 
 bool definesTheSame(const Contract& base, const Contract& grafted) {
-  const auto alike = [&](NodeId a, NodeId b) { return sameValue(grafted, a, b); };
+  Likeness likeness(grafted);
+  const auto alike = [&](NodeId a, NodeId b) { return likeness(a, b); };
   const auto sameArm = [&](const Arm& a, const Arm& b) {
     return alike(a.guard, b.guard) && alike(a.value, b.value) && a.within == b.within && a.tolerance == b.tolerance &&
            a.oneValue == b.oneValue;

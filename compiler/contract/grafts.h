@@ -11,7 +11,8 @@ namespace qkc::contract {
 // instances of one text under one file, with the same headers and as many clauses.
 Contract grafted(const Contract& base, const Contract& changed);
 
-// Whether both define the same, node by node: of contracts of which one was grafted on the other.
+// Whether both define the same, node by node, choices and freedoms by what they say: of contracts of which one was
+// grafted on the other.
 bool definesTheSame(const Contract& base, const Contract& grafted);
 
 } // namespace qkc::contract
