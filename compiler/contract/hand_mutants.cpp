@@ -102,7 +102,7 @@ private:
       if (diagnostic.severity == diag::Severity::Error)
         state_.sink.report(std::move(diagnostic.note(fmt::format(
             "in the mutant '{}', whose items stand in place of those of {}", out.name, mutant.clause.text))));
-    if (!changed || changed->clauses.size() != state_.contract.clauses.size())
+    if (!changed)
       return false;
     out.changed = std::make_shared<const Contract>(grafted(state_.contract, *changed));
     if (!definesTheSame(state_.contract, *out.changed))

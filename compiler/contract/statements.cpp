@@ -84,12 +84,13 @@ void Statements::clause(const syntax::Clause& clause) {
   for (const syntax::Item& one : itemsOf(clause))
     item(one, id);
   expressions_.setting = {};
-  // What says nothing in this instance is no clause of it.
+  // What says nothing in this instance is no clause of it; a mutant's clause stays, for its place among the others.
+  const bool isChanged = mutant_ != nullptr && mutant_->clause.text == clause.name.text;
   const auto ofAbsent = [&](const syntax::Item& one) {
     const auto* judgement = std::get_if<syntax::Judgement>(&one);
     return judgement != nullptr && state_.absent.contains(judgement->target.name.text);
   };
-  if (state_.contract.clauses.back().defines.empty() && std::ranges::all_of(itemsOf(clause), ofAbsent))
+  if (!isChanged && state_.contract.clauses.back().defines.empty() && std::ranges::all_of(itemsOf(clause), ofAbsent))
     state_.contract.clauses.pop_back();
 }
 

@@ -101,3 +101,20 @@ TEST_CASE("a mutant is typed where its clause stands, and says so") {
   const auto without = checked("  mutant short of codes: q[t, h] = i8(x[t, h], half_even, saturate)");
   CHECK(without->errors() == std::vector<std::string>{"QKC0203:10"});
 }
+
+TEST_CASE("a mutant may leave its clause without a definition that this instance has") {
+  const auto text =
+      contract::checkText("contract f<K in {a, b}> {\n  dim T >= 1\n  index t < T\n  in x: f32[T] finite\n"
+                          "  out q: i8[T]\n  out extra: f32[T] when K == b\n"
+                          "  clause small: q[t] = 0 when x[t] < 1\n    extra[t] = x[t]\n"
+                          "  clause large: q[t] = 1 when x[t] > 8\n"
+                          "  clause codes: q[t] = i8(x[t], half_even, saturate) otherwise\n"
+                          "  mutant alone of small: extra[t] = x[t]\n}\ninstance fa = f<a>\ninstance fb = f<b>\n");
+  INFO(text->report());
+  REQUIRE(text->contracts.size() == 2);
+  for (const Contract& contract : text->contracts) {
+    const mutate::Mutant alone = byId(mutate::mutantsOf(contract), "small.by_hand.alone");
+    CHECK(named(alone.contract, "q").arms.size() == 2);
+    CHECK(alone.contract.clauses.size() == contract.clauses.size());
+  }
+}
