@@ -21,12 +21,20 @@ constexpr std::int64_t kMostElements = std::int64_t{1} << kElementBits;
 // The elements of a tensor; none where they are more than `most`.
 std::optional<std::int64_t> elementsOf(const Contract& contract, const Quantity& tensor,
                                        const std::vector<std::int64_t>& dims, std::int64_t most) {
-  std::int64_t count = 1;
+  std::vector<std::int64_t> extents;
   for (const NodeId shape : tensor.shape) {
     const std::optional<std::int64_t> extent = evaluateExtent(contract, shape, dims);
-    if (!extent || *extent > most || (*extent > 0 && count > most / *extent))
+    if (!extent || *extent > most)
       return std::nullopt;
-    count *= std::max<std::int64_t>(*extent, 0);
+    extents.push_back(*extent);
+  }
+  if (std::ranges::any_of(extents, [](std::int64_t extent) { return extent <= 0; }))
+    return 0;
+  std::int64_t count = 1;
+  for (const std::int64_t extent : extents) {
+    if (count > most / extent)
+      return std::nullopt;
+    count *= extent;
   }
   return count;
 }
@@ -44,16 +52,21 @@ bool Declarations::isExtent(std::int64_t value, Span span) {
 // On the smallest extents that the declarations admit, and on each value of a list.
 void Declarations::sizes() {
   Contract& contract = state_.contract;
-  std::vector<std::int64_t> least;
-  for (const Dim& dim : contract.dims)
+  std::vector<std::int64_t> least, some; // and the smallest with which a call is not empty
+  for (const Dim& dim : contract.dims) {
     least.push_back(dim.derived != kNone ? 0 : (dim.least + dim.multipleOf - 1) / dim.multipleOf * dim.multipleOf);
+    const bool mayBeMore = dim.derived == kNone && dim.most.value_or(dim.multipleOf) >= dim.multipleOf;
+    some.push_back(least.back() == 0 && mayBeMore ? dim.multipleOf : least.back());
+  }
   for (const Quantity& tensor : contract.quantities) {
     if (tensor.shape.empty() || tensor.role == Role::table)
       continue;
-    if (!elementsOf(contract, tensor, least, kMostElements)) {
+    const bool isSmall = elementsOf(contract, tensor, least, kMostElements).has_value();
+    if (!isSmall || !elementsOf(contract, tensor, some, kMostElements)) {
       state_
           .error(diag::Code::TooLarge, tensor.span,
-                 fmt::format("{} has more than 2^{} elements in every call", tensor.name, kElementBits))
+                 fmt::format("{} has more than 2^{} elements in every call{}", tensor.name, kElementBits,
+                             isSmall ? " that is not empty" : ""))
           .suggest("let its extents begin lower: a contract is judged on small calls too");
       return;
     }
