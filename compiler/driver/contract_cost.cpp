@@ -3,7 +3,7 @@
 #include "compiler/contract/queries.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 #include <vector>
 
 namespace qkc::driver {
@@ -73,8 +73,16 @@ private:
     return sum;
   }
 
+  using Kinds = std::map<NodeId, std::optional<FactorKind>>;
+
   // What a sum adds is a product: through conversions, signs and scales.
   std::optional<FactorKind> productIn(NodeId id) {
+    if (const auto known = products_.find(id); known != products_.end())
+      return known->second;
+    return products_[id] = productAt(id);
+  }
+
+  std::optional<FactorKind> productAt(NodeId id) {
     const Node& node = contract_.node(id);
     if (node.op == Op::mul || node.op == Op::fma) {
       const auto left = factor(node.args[0]);
@@ -105,6 +113,12 @@ private:
   // The widest of what a factor is made of; none where it depends on no input. A value of a format is what it is
   // rounded to, whatever it was before.
   std::optional<FactorKind> factor(NodeId id) {
+    if (const auto known = factors_.find(id); known != factors_.end())
+      return known->second;
+    return factors_[id] = factorAt(id);
+  }
+
+  std::optional<FactorKind> factorAt(NodeId id) {
     const Node& node = contract_.node(id);
     const bool isExact = node.type.kind != contract::Type::Kind::format;
     if (node.op == Op::read || node.op == Op::old) {
@@ -113,13 +127,12 @@ private:
                           quantity.role == contract::Role::output;
       if (isData)
         return kindOf(node.type);
-      if (quantity.role != contract::Role::let || !seen_.insert(node.quantity).second)
+      if (quantity.role != contract::Role::let)
         return std::nullopt;
       std::optional<FactorKind> widest;
       for (const contract::Arm& arm : quantity.arms)
         if (const auto kind = arm.value == contract::kNone ? std::nullopt : factor(arm.value))
           widest = std::min(widest.value_or(*kind), *kind);
-      seen_.erase(node.quantity);
       return widest && !isExact ? std::optional(kindOf(node.type)) : widest;
     }
     std::optional<FactorKind> widest;
@@ -132,7 +145,7 @@ private:
   const Contract& contract_;
   std::vector<std::int64_t> dims_;
   bool unknown_ = false;
-  std::set<contract::QuantityId> seen_; // lets on the way, so that none is asked about itself
+  Kinds factors_, products_; // of nodes that were asked about: lets and products name others more than once
 };
 
 } // namespace

@@ -68,6 +68,24 @@ contract dot {
   CHECK(cost->kind == FactorKind::int8);
 }
 
+TEST_CASE("a chain of squares is gone through once") {
+  std::string lets;
+  for (int k = 1; k <= 60; ++k) {
+    const std::string before = (k == 1 ? "x" : "s" + std::to_string(k - 1)) + "[t, h]";
+    lets +=
+        "  let s" + std::to_string(k) + "[t, h] = bf16(" + before + " * " + before + ", half_even, saturate) in f32\n";
+  }
+  const auto checked =
+      contract::checkText("contract chain {\n  dim T >= 1, H >= 1\n  index t < T, h < H\n"
+                          "  in x: f32[T, H] finite magnitude 2^-1..1\n  out y: f32[T]\n" +
+                          lets + "  clause c: y[t] = sum over h of (s60[t, h] * s60[t, h]) in f32 in order\n}\n");
+  REQUIRE_MESSAGE(checked->contracts.size() == 1, checked->report());
+  const auto cost = operationsOf(checked->contracts.front(), {{"T", 3}, {"H", 5}});
+  REQUIRE(cost);
+  CHECK(cost->count == 2 * 3 * 5);
+  CHECK(cost->kind == FactorKind::half);
+}
+
 TEST_CASE("bytes of a call, by hand") {
   const cases::Manifest manifest = manifestOf("int8_dyn_token_sym");
   const cases::Case one = cases::buildCase(manifest, 1, 0, {{"T", 3}, {"H", 100}}, "normal");
