@@ -176,8 +176,13 @@ bool Expressions::accuracy(const syntax::Freedom& freedom, Freedoms& out) {
   if (freedom.roundings) {
     const std::optional<std::int64_t> roundings = evaluateInteger(state_, *freedom.roundings);
     constexpr std::int64_t kMostRoundings = 64;
-    if (!roundings || *roundings < 0 || *roundings > kMostRoundings)
+    if (!roundings)
       return false;
+    if (*roundings < 0 || *roundings > kMostRoundings) {
+      state_.error(diag::Code::BadConstant, freedom.span,
+                   fmt::format("{} roundings of an argument; there are 0 to {}", *roundings, kMostRoundings));
+      return false;
+    }
     one.roundings = static_cast<int>(*roundings);
   }
   if (one.amount < 0) {
