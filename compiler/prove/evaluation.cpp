@@ -97,8 +97,14 @@ std::vector<Value> entriesAt(const std::vector<Value>& contents, const AbstractV
   const auto low = place.lowBound();
   const auto high = place.highBound();
   const auto last = static_cast<std::int64_t>(contents.size()) - 1;
-  const std::int64_t from = low && *low > 0 ? std::min<std::int64_t>(low->get_num().get_si(), last) : 0;
-  const std::int64_t to = high && *high < last ? std::max<std::int64_t>(high->get_num().get_si(), from) : last;
+  // Places are integers, bounds need not be: the first place not below, the last one not above.
+  mpz_class first, end;
+  if (low)
+    mpz_cdiv_q(first.get_mpz_t(), low->get_num_mpz_t(), low->get_den_mpz_t());
+  if (high)
+    mpz_fdiv_q(end.get_mpz_t(), high->get_num_mpz_t(), high->get_den_mpz_t());
+  const std::int64_t from = low && *low > 0 ? (first < last ? first.get_si() : last) : 0;
+  const std::int64_t to = high && *high < last ? std::max<std::int64_t>(end > from ? end.get_si() : from, from) : last;
   return {contents.begin() + from, contents.begin() + to + 1};
 }
 
@@ -302,7 +308,8 @@ Known Evaluation::computeStrict(TermId term) {
   if (const auto exact = node.op == Op::function ? pointOfFunction(node, values) : std::nullopt) {
     rounded.value = *exact;
   } else if (node.op == Op::function) {
-    rounded = semantics::rangeOfFunction(node, contract_.freedomsOf(node).accuracyOf(node.functionName), values);
+    rounded = semantics::rangeOfFunction(node, contract_.freedomsOf(node).accuracyOf(node.functionName), values,
+                                         terms_.node(terms_[term].args[0]).kind == contract::ValueKind::enclosure);
   } else if (node.op == Op::mul && terms_[term].args[0] == terms_[term].args[1]) {
     Node square = node;
     square.op = Op::pow;

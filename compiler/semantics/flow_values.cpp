@@ -112,7 +112,8 @@ AbstractValue FlowAnalysis::computeStrict(TermId term, Context& context) {
   }
   RoundedValue result;
   if (node.op == Op::function) {
-    result = rangeOfFunction(node, contract_.freedomsOf(node).accuracyOf(node.functionName), arguments);
+    result = rangeOfFunction(node, contract_.freedomsOf(node).accuracyOf(node.functionName), arguments,
+                             terms_.node(terms_[term].args[0]).kind == contract::ValueKind::enclosure);
   } else if (node.op == Op::mul && terms_[term].args[0] == terms_[term].args[1]) {
     // A square is not negative, and never 0 * inf.
     Node square = node;

@@ -222,6 +222,22 @@ AbstractValue moved(const AbstractValue& before, const Error& error, bool keepsS
   return value;
 }
 
+// The error of what may be a whole enclosure: relative to the largest magnitude in it, whichever value it moves.
+AbstractValue movedWhole(const AbstractValue& before, const Error& error, bool keepsSign) {
+  Rational largest = 0;
+  for (const auto& part : {before.positive, before.negative}) {
+    if (part && !part->high) {
+      return keepsSign ? magnitude(AbstractValue::anything()) : AbstractValue::anything();
+    }
+    largest = part ? std::max(largest, *part->high) : largest;
+  }
+  return moved(before, {.relative = 0, .absolute = Rational(error.absolute + error.relative * largest)}, keepsSign);
+}
+
+bool isLogarithm(std::string_view name) {
+  return name == "log" || name == "log2";
+}
+
 bool staysPositive(std::string_view name) {
   return name == "exp" || name == "exp2" || name == "rsqrt" || name == "sigmoid";
 }
@@ -229,12 +245,22 @@ bool staysPositive(std::string_view name) {
 } // namespace
 
 RoundedValue rangeOfFunction(const contract::Node& node, const contract::Accuracy* accuracy,
-                             std::span<const AbstractValue> arguments) {
+                             std::span<const AbstractValue> arguments, bool isEnclosure) {
   AbstractValue value = AbstractValue::anything();
   for (const Row& row : kRows) {
     if (row.name == node.functionName && arguments.size() == 1 && accuracy != nullptr) {
-      const AbstractValue argument = moved(arguments[0], argumentError(*accuracy, node.type), true);
-      value = moved(row.range(argument), errorOf(*accuracy, node.type), staysPositive(row.name));
+      // Errors of one number move it alone, and a rounding keeps its sign. The image of a number's roundings is narrow,
+      // but for a logarithm's near 1.
+      const bool isWhole = isEnclosure || (accuracy->roundings > 0 && isLogarithm(row.name));
+      const Error before = argumentError(*accuracy, node.type);
+      const Error after = errorOf(*accuracy, node.type);
+      const bool keepsSign = staysPositive(row.name);
+      const AbstractValue argument = isEnclosure && before.relative != 0 ? movedWhole(arguments[0], before, false)
+                                                                         : moved(arguments[0], before, true);
+      const AbstractValue image = row.range(argument);
+      // Steps are those at each end.
+      const bool isRelative = accuracy->unit == contract::Accuracy::Unit::relative;
+      value = isWhole && isRelative ? movedWhole(image, after, keepsSign) : moved(image, after, keepsSign);
     }
   }
   if (node.type.kind != contract::Type::Kind::format) {

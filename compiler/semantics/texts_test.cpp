@@ -333,6 +333,24 @@ TEST_CASE("a function's accuracy may move its results to 0, or past it") {
   CHECK(has(quotient("sigmoid", "1 abs"), "can be 0 / 0"));
 }
 
+TEST_CASE("an error relative to a whole enclosure may take its small values to 0") {
+  const auto with = [](const std::string& argument, const std::string& function, const std::string& word) {
+    return flowOf("contract e {\n  dim T >= 1, H >= 1\n  index t < T, h < H\n  in x: f32[T, H] range 1..10\n"
+                  "  in z: f32[T] range 0..8\n  out q: i8[T]\n  let a[t] = " +
+                  argument + "\n  let e[t] = " + function + "\n  let y[t] = z[t] " + word +
+                  " e[t] in f32\n  clause c: q[t] within i8(y[t], half_even, saturate)\n}\n");
+  };
+  const std::string point = "x[t, 0]";
+  const std::string enclosure = "exp(x[t, 0]) in f32 exp within 2 ulp";
+  CHECK(with(point, "exp(a[t]) in f32 exp within 0.5 rel", "/").empty());
+  CHECK(has(with(enclosure, "rcp(a[t]) in f32 rcp within 0.5 rel", "/"), "can be 0 / 0"));
+  CHECK(with(enclosure, "rcp(a[t]) in f32 rcp within 2 ulp", "/").empty());
+  // The roundings of the argument too: 64 of them move an enclosure of up to 2^21 by more than 1.
+  CHECK(with(point, "rcp(a[t]) in f32 rcp within 2 ulp after 64 roundings", "*").empty());
+  CHECK(with(enclosure, "rcp(a[t]) in f32 rcp within 2 ulp after 1 roundings", "*").empty());
+  CHECK(!with(enclosure, "rcp(a[t]) in f32 rcp within 2 ulp after 64 roundings", "*").empty());
+}
+
 TEST_CASE("one place of the text is reported once, with the paths that lead there") {
   const std::string report = flowOf(
       "contract p {\n  dim T >= 1\n  index t < T\n  in x: f32[T] finite, y: f32[T] finite, z: f32[T] finite\n"
