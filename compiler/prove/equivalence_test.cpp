@@ -258,3 +258,20 @@ TEST_CASE("the other neighbour of a tie inside an enclosure is hidden, not equal
   CHECK(methodOf(found.at("codes.rounding.half_away")) == "mask");
   CHECK(methodOf(found.at("codes.rounding.to_zero")) == "open");
 }
+
+TEST_CASE("entries of a table whose places have bounds between integers") {
+  const auto methodWith = [](const std::string& limit) {
+    const auto file =
+        checked("table steps: f32[8] = {0, 1, 2, 3, 4, 5, 6, 7}\ncontract t {\n  dim T >= 1\n  index t < T\n"
+                "  in x: u4[T] range 2.5..6.5\n  out q: i8[T]\n"
+                "  clause codes: q[t] = i8(steps[x[t]], half_even, saturate)\n"
+                "  mutant limited of codes: q[t] = i8(" +
+                limit + ", half_even, saturate)\n}\n");
+    return methodOf(searches(file->contracts.front(), {"codes.by_hand.limited"}).at("codes.by_hand.limited"));
+  };
+  CHECK(methodWith("max(steps[x[t]], 3)") != "open"); // the places are 3 to 6
+  CHECK(methodWith("min(steps[x[t]], 6)") != "open");
+  CHECK(methodWith("max(steps[x[t]], 4)") == "open");
+  CHECK(methodWith("max(steps[x[t]], 5)") == "open");
+  CHECK(methodWith("min(steps[x[t]], 5)") == "open");
+}
