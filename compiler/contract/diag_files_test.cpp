@@ -12,12 +12,17 @@ namespace qkc::contract {
 
 namespace {
 
+// What the type checker lets pass: what can't be judged yet, and claims of mutants that no operator makes.
+bool isOfLowering(const std::string& name) {
+  return name.starts_with("qkc048") || name == "qkc0203_no_derived_mutant.qkc";
+}
+
 std::vector<std::filesystem::path> wrongContracts() {
   std::vector<std::filesystem::path> out;
   for (const auto& entry : std::filesystem::directory_iterator(QKC_SOURCE_DIR "/tests/diag")) {
     const std::string name = entry.path().filename().string();
     for (const char* area : {"qkc02", "qkc03", "qkc04", "qkc06"})
-      if (name.starts_with(area) && !name.starts_with("qkc048") && entry.path().extension() == ".qkc") // lowering's
+      if (name.starts_with(area) && !isOfLowering(name) && entry.path().extension() == ".qkc")
         out.push_back(entry.path());
   }
   std::ranges::sort(out);
