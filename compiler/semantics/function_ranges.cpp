@@ -252,11 +252,9 @@ RoundedValue rangeOfFunction(const contract::Node& node, const contract::Accurac
       // Errors of one number move it alone, and a rounding keeps its sign. The image of a number's roundings is narrow,
       // but for a logarithm's near 1.
       const bool isWhole = isEnclosure || (accuracy->roundings > 0 && isLogarithm(row.name));
-      const Error before = argumentError(*accuracy, node.type);
       const Error after = errorOf(*accuracy, node.type);
       const bool keepsSign = staysPositive(row.name);
-      const AbstractValue argument = isEnclosure && before.relative != 0 ? movedWhole(arguments[0], before, false)
-                                                                         : moved(arguments[0], before, true);
+      const AbstractValue argument = moved(arguments[0], argumentError(*accuracy, node.type), true);
       const AbstractValue image = row.range(argument);
       // Steps are those at each end.
       const bool isRelative = accuracy->unit == contract::Accuracy::Unit::relative;

@@ -5,7 +5,8 @@
 
 namespace qkc::semantics {
 
-// `isEnclosure`: the argument is known as an enclosure alone; errors are then relative to its largest magnitude.
+// `isEnclosure`: the argument is known as an enclosure alone; relative errors of the result are then of its largest
+// magnitude.
 RoundedValue rangeOfFunction(const contract::Node& node, const contract::Accuracy* accuracy,
                              std::span<const AbstractValue> arguments, bool isEnclosure);
 

@@ -345,10 +345,6 @@ TEST_CASE("an error relative to a whole enclosure may take its small values to 0
   CHECK(with(point, "exp(a[t]) in f32 exp within 0.5 rel", "/").empty());
   CHECK(has(with(enclosure, "rcp(a[t]) in f32 rcp within 0.5 rel", "/"), "can be 0 / 0"));
   CHECK(with(enclosure, "rcp(a[t]) in f32 rcp within 2 ulp", "/").empty());
-  // The roundings of the argument too: 64 of them move an enclosure of up to 2^21 by more than 1.
-  CHECK(with(point, "rcp(a[t]) in f32 rcp within 2 ulp after 64 roundings", "*").empty());
-  CHECK(with(enclosure, "rcp(a[t]) in f32 rcp within 2 ulp after 1 roundings", "*").empty());
-  CHECK(!with(enclosure, "rcp(a[t]) in f32 rcp within 2 ulp after 64 roundings", "*").empty());
 }
 
 TEST_CASE("one place of the text is reported once, with the paths that lead there") {
