@@ -19,7 +19,8 @@ bool isBase(const semantics::Terms& terms, TermId term);
 // A part of the inputs: what some terms are there.
 using Part = std::map<TermId, semantics::AbstractValue>;
 
-// What an extremum or a sum says of its own terms, wherever they are read; `same`: a reduction that stands in two places.
+// What an extremum or a sum says of its own terms, wherever they are read; `same`: a reduction that stands in two
+// places.
 struct Relation {
   enum class Kind { magnitudeAtMost, atMost, atLeast, squareAtMost, same };
   Kind kind = Kind::atMost;
