@@ -65,6 +65,13 @@ private:
   // An extent, an input, a parameter or an output; null after a diagnostic.
   const Symbol* find(const syntax::CaseEntry& entry) {
     const Symbol* symbol = state_.find(entry.name.text);
+    // Its own declaration has been reported.
+    const bool mayBeGiven =
+        symbol != nullptr && (symbol->kind == Symbol::Kind::dim || symbol->kind == Symbol::Kind::quantity);
+    if (mayBeGiven && symbol->id == kNone) {
+      isGood_ = false;
+      return nullptr;
+    }
     const bool isDim = symbol != nullptr && symbol->kind == Symbol::Kind::dim;
     const bool isInput =
         symbol != nullptr && symbol->kind == Symbol::Kind::quantity && symbol->id != kNone &&
