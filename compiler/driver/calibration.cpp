@@ -77,8 +77,8 @@ bool Runs::prepare() {
     reference_ = compileTrusted(*device_, checker_->texts(), "reference.cu", texts_.reference, function, 1, problem);
   costs_.end("compile reference");
   if (reference_)
-    mutants_ =
-        compileTrusted(*device_, checker_->texts(), "mutants.cu", texts_.mutants, function + "_mutant", 1, problem);
+    mutants_ = compileTrusted(*device_, checker_->texts(), "mutants.cu", texts_.mutants, function + "_mutant",
+                              kMutantOptimization, problem);
   if (!mutants_) {
     sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
     return false;

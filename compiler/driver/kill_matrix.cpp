@@ -144,7 +144,8 @@ std::optional<MatrixResult> runMutants(device::Device& device, const judge::Chec
   const auto own = compileTrusted(device, checker.texts(), "reference.cu", reference, function, 1, error);
   if (!own)
     return std::nullopt;
-  const auto module = compileTrusted(device, checker.texts(), "mutants.cu", mutants, function + "_mutant", 0, error);
+  const auto module =
+      compileTrusted(device, checker.texts(), "mutants.cu", mutants, function + "_mutant", kMutantOptimization, error);
   if (!module)
     return std::nullopt;
   const judge::TrustedFunction ownEntry{own.get(), own->entry(function)};

@@ -33,6 +33,9 @@ struct MatrixResult {
 judge::Outputs runMutant(const cases::Manifest& manifest, const judge::TrustedFunction& mutants, std::int32_t which,
                          const cases::Case& one);
 
+// Of mutants.cu on the CPU device: it is run many times, but not so often that more would pay.
+constexpr int kMutantOptimization = 1;
+
 // Generated text as a program; null with what is wrong in `error`.
 std::unique_ptr<device::Program> compileTrusted(device::Device& device, const judge::ContractTexts& texts,
                                                 const std::string& name, const std::string& text,

@@ -13,7 +13,7 @@ struct Mutant {
   std::string id; // "codes.rounding.half_away", unique within the contract and stable while the clause is
   contract::ClauseId clause = contract::kNone;
   std::string facet; // "rounding", "overflow", "guard", "value", "arithmetic", "scope", "coupling", "reduction",
-                     // "index", "accumulate", "memory", "layout", "guarded", "by_hand"
+                     // "index", "range", "accumulate", "memory", "layout", "special", "guarded", "by_hand"
   std::string text;  // what it does, one line
   contract::Contract contract;
 };
