@@ -8,6 +8,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <limits>
+#include <optional>
 
 namespace qkc::emit {
 
@@ -28,6 +30,27 @@ bool mayFuse(const Freedoms& freedoms) {
 std::string coreText(const TensorCore& core) {
   const std::string group = core.group == 0 ? "" : fmt::format(", {}", core.group);
   return fmt::format("qkc::TensorCore{{{}, {}, {}, {}{}}}", core.step, core.keep, core.result, core.rounds, group);
+}
+
+// R4d: a core that loses as much of each product, step and sum as every member, and as additions in the format do.
+std::optional<TensorCore> envelopeOf(const Accumulator& accumulator, const numeric::Format& format) {
+  TensorCore all;
+  all.step = std::numeric_limits<int>::max();
+  all.keep = format.significandBits;
+  all.result = format.significandBits - 1;
+  bool isKnown = true;
+  for (const Evaluation& member : accumulator.members) {
+    if (!member.core) {
+      isKnown = isKnown && member.format == &format;
+      continue;
+    }
+    const TensorCore& core = *member.core;
+    isKnown = isKnown && core.group == 0 && !core.rounds && core.keep >= core.result;
+    all.step = std::min(all.step, core.step);
+    all.keep = std::min(all.keep, core.keep);
+    all.result = std::min(all.result, core.result);
+  }
+  return isKnown ? std::optional(all) : std::nullopt;
 }
 
 } // namespace
@@ -68,9 +91,8 @@ void EnclosureText::align(const Node& node, const std::string& total) {
 }
 
 // The radius of one member, with a second pass over the terms where their own cuts make it smaller.
-std::string EnclosureText::coreRadius(const Node& node, const std::string& total, const Evaluation& member,
+std::string EnclosureText::coreRadius(const Node& node, const std::string& total, const TensorCore& core,
                                       const std::string& pieces, const std::string& inner) {
-  const TensorCore& core = *member.core;
   if (core.keep >= node.type.format->significandBits)
     return fmt::format("{}.tensor_core({}, {}, -1.0, {})", total, coreText(core), pieces, inner);
   const std::string most = lines_.fresh("most");
@@ -144,16 +166,38 @@ std::string EnclosureText::closedSum(const Node& node, const std::string& total)
   if (accumulator.every != 0)
     inner = promoted(node, accumulator);
   lines_.add(fmt::format("double {} = 0.0; // {}", radius, accumulator.name));
-  bool hasCore = false;
   const std::string pieces = std::to_string(accumulator.splits);
+  const auto envelope = envelopeOf(accumulator, *node.type.format);
+  bool hasCore = false;
+  std::string own; // the envelope's radius
   for (const Evaluation& member : accumulator.members) {
     hasCore = hasCore || member.core;
-    raise(radius, member.core ? coreRadius(node, total, member, pieces, inner)
-                              : fmt::format("{}.any_order(-1, false, {})", total, inner));
+    std::string each = member.core ? coreRadius(node, total, *member.core, pieces, inner)
+                                   : fmt::format("{}.any_order(-1, false, {})", total, inner);
+    if (envelope && member.core && accumulator.splits > 1 && coreText(*envelope) == coreText(*member.core)) {
+      own = lines_.fresh("core");
+      lines_.add(fmt::format("const double {} = {};", own, each));
+      each = own;
+    }
+    raise(radius, each);
   }
-  const std::string own =
-      hasCore && accumulator.splits > 1 ? fmt::format("{}.joined({}, {})", total, radius, accumulator.splits) : radius;
-  return fmt::format("{}.close({})", total, accumulator.every != 0 ? fmt::format("{} + {}", inner, own) : own);
+  std::string all = radius;
+  if (hasCore && accumulator.splits > 1)
+    all = joinedRadius(node, total, radius, envelope, own, inner);
+  return fmt::format("{}.close({})", total, accumulator.every != 0 ? fmt::format("{} + {}", inner, all) : all);
+}
+
+// R4d: what the additions of partial sums cost, where the envelope's own radius does not hold them.
+std::string EnclosureText::joinedRadius(const Node& node, const std::string& total, const std::string& radius,
+                                        const std::optional<TensorCore>& envelope, std::string own,
+                                        const std::string& inner) {
+  const std::string pieces = std::to_string(contract_.freedomsOf(node).accumulator->splits);
+  const std::string joined = fmt::format("{}.joined({}, {}, {})", total, radius, pieces, inner);
+  if (!envelope)
+    return joined;
+  if (own.empty())
+    own = coreRadius(node, total, *envelope, pieces, inner);
+  return fmt::format("{}.enveloped({}, {}, {}, {})", total, joined, coreText(*envelope), own, pieces);
 }
 
 bool EnclosureText::isRegroupedSum(const Node& node) const {

@@ -51,8 +51,11 @@ private:
   std::string condition(contract::NodeId id); // bounds: 1, 0, -1; centre: a bool
   std::string sum(const contract::Node& node);
   std::string closedSum(const contract::Node& node, const std::string& total);
-  std::string coreRadius(const contract::Node& node, const std::string& total, const contract::Evaluation& member,
+  std::string coreRadius(const contract::Node& node, const std::string& total, const contract::TensorCore& core,
                          const std::string& pieces, const std::string& inner);
+  std::string joinedRadius(const contract::Node& node, const std::string& total, const std::string& radius,
+                           const std::optional<contract::TensorCore>& envelope, std::string own,
+                           const std::string& inner);
   std::string inOrder(const contract::Node& node);
   std::string extremum(const contract::Node& node);
   struct Term {

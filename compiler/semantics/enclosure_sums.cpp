@@ -35,7 +35,8 @@ bool isBelow(const Value& a, const Value& b) {
 // What the rules need of the terms. Terms that are 0 change no partial sum and do not count.
 struct Terms {
   std::vector<Value> sizes; // largest magnitude of each
-  Value size;               // S: their sum
+  Value size;               // S: their sum, and `error`
+  Value error;              // of the terms themselves: what shorter sums below them lose
   Value scale;              // the largest that a step is aligned to, 0 where no groups share scales
   Value unheldSize;         // of the fresh products that the format may not hold
   std::int64_t unheld = 0;
@@ -104,6 +105,36 @@ std::int64_t cutsOf(const TensorCore& core, const Terms& terms, std::int64_t ste
   return std::min(terms.count(), groups);
 }
 
+// A step aligns its terms no coarser than its result is cut, towards zero: its largest product and the result lose no
+// more than a unit of the result together.
+bool cutsTogether(const TensorCore& core) {
+  return core.group == 0 && !core.rounds && core.keep >= core.result;
+}
+
+Value resultUnit(const TensorCore& core) {
+  return power(core.rounds ? -core.result - 1 : -core.result);
+}
+
+// Of G over S, less 1: how far partial results may grow.
+Value slackOf(const TensorCore& core, const Terms& terms, std::int64_t steps) {
+  return plus(mul(number(terms.count() + steps), power(-core.keep)), mul(number(steps), resultUnit(core)));
+}
+
+// What terms lose that are each cut by at most `each`, `count` of them.
+Value cutTerms(const Format& format, const TensorCore& core, const Terms& terms, std::int64_t count,
+               const Value& each) {
+  const Value all = mul(number(count), each);
+  // A cut of 2^-24 of the sum and less is as good as its largest for every term.
+  if (core.keep >= format.significandBits) {
+    return all;
+  }
+  Value own = terms.error;
+  for (const Value& size : terms.sizes) {
+    own = plus(own, numeric::minimum(size, each));
+  }
+  return numeric::minimum(all, own);
+}
+
 // R4: products are aligned once and cut; the running sum is aligned and cut once a step. Where groups share scales,
 // all are aligned to the largest scale too.
 Value tensorCoreRadius(const Format& format, const TensorCore& core, const Terms& terms, std::int64_t steps) {
@@ -114,21 +145,20 @@ Value tensorCoreRadius(const Format& format, const TensorCore& core, const Terms
     return Value();
   }
   const Value cut = power(-core.keep);
-  const Value result = power(core.rounds ? -core.result - 1 : -core.result);
   const Value m = number(steps);
-  const Value slack = plus(mul(number(terms.count() + steps), cut), mul(m, result));
-  const Value largest = mul(terms.size, plus(number(1), slack)); // no partial result is beyond it
-  const Value each = mul(cut, plus(largest, scale));             // what a term that is aligned loses
-  Value radius = mul(m, plus(each, mul(result, largest)));
-  if (!terms.areMultiplesOf(quantum)) { // a result below the normal numbers is cut there
-    radius = plus(radius, mul(m, power(quantum)));
+  const Value largest = mul(terms.size, plus(number(1), slackOf(core, terms, steps))); // G: no partial result is beyond
+  const Value each = mul(cut, plus(largest, scale));                                   // what an aligned term loses
+  Value radius = mul(m, mul(resultUnit(core), largest));
+  if (cutsTogether(core)) {
+    radius = plus(radius, cutTerms(format, core, terms, terms.count() - steps, each));
+    // The running sum is cut where a product is larger, by no more than 2^-F of that.
+    radius = terms.count() > 1 ? plus(radius, mul(cut, terms.size)) : radius;
+  } else {
+    radius = plus(radius, mul(m, each));
+    radius = plus(radius, cutTerms(format, core, terms, cutsOf(core, terms, steps), each));
   }
-  // A cut of 2^-24 of the sum and less is as good as its largest for every term.
-  if (core.keep >= format.significandBits) {
-    return plus(radius, mul(number(cutsOf(core, terms, steps)), each));
-  }
-  for (const Value& size : terms.sizes) {
-    radius = plus(radius, numeric::minimum(size, each));
+  if (!terms.areMultiplesOf(quantum)) { // below the normal numbers all is cut at their spacing
+    radius = plus(radius, mul(number(2 * (terms.count() + steps)), power(quantum)));
   }
   return radius;
 }
@@ -165,6 +195,46 @@ Value promotedRadius(const Format& format, const Accumulator& accumulator, std::
   return radius;
 }
 
+// R4d: a core that loses as much as every member of each product, step and sum, so that its radius for all terms holds
+// sums whose parts are evaluated by different members. Nothing where the members have none.
+std::optional<TensorCore> envelopeOf(const Format& format, const std::vector<Evaluation>& members) {
+  std::optional<TensorCore> all;
+  for (const Evaluation& member : members) {
+    if (member.core ? !cutsTogether(*member.core) : member.format != &format) {
+      return std::nullopt;
+    }
+    if (member.core && !all) {
+      all = member.core;
+    } else if (member.core) {
+      all->step = std::min(all->step, member.core->step);
+      all->keep = std::min(all->keep, member.core->keep);
+      all->result = std::min(all->result, member.core->result);
+    }
+  }
+  if (all) { // joins, and members without a core, round to the format
+    all->keep = std::min(all->keep, format.significandBits);
+    all->result = std::min(all->result, format.significandBits - 1);
+  }
+  return all;
+}
+
+// R4d: partial sums of `pieces` parts, each by a member whose largest radius over all terms is `radius`, are added in
+// the format. While partial results grow by a quarter of S at most, the envelope's own radius holds these additions.
+Value joinedRadius(const Format& format, const std::vector<Evaluation>& members, const Terms& terms,
+                   std::int64_t places, std::int64_t pieces, const Value& radius) {
+  const Value joins = mul(number(pieces - 1), power(-format.significandBits));
+  const Value joined = plus(radius, mul(joins, plus(terms.size, radius)));
+  const auto envelope = envelopeOf(format, members);
+  if (!envelope) {
+    return joined;
+  }
+  const std::int64_t steps = stepsOf(*envelope, terms.count(), places, pieces);
+  if (isBelow(power(-2), slackOf(*envelope, terms, steps))) {
+    return joined;
+  }
+  return numeric::minimum(joined, tensorCoreRadius(format, *envelope, terms, steps));
+}
+
 Value radiusOf(const Format& format, const Freedoms& freedoms, const Terms& terms, std::span<const SumTerm> all) {
   if (!freedoms.accumulator) {
     return terms.sumsExactly(format.quantumExponent(), format.significandBits) && !freedoms.flushes()
@@ -174,16 +244,15 @@ Value radiusOf(const Format& format, const Freedoms& freedoms, const Terms& term
   const Accumulator& accumulator = *freedoms.accumulator;
   const auto places = static_cast<std::int64_t>(all.size());
   const std::int64_t pieces = std::max<std::int64_t>(std::min(accumulator.splits, terms.count()), 1);
-  Value radius = accumulator.every != 0 ? promotedRadius(format, accumulator, all) : Value();
   Terms outer = terms;
-  outer.size = plus(outer.size, radius);
-  radius = plus(radius, memberRadius(format, accumulator.members, outer, places, pieces));
+  outer.error = accumulator.every != 0 ? promotedRadius(format, accumulator, all) : Value();
+  outer.size = plus(outer.size, outer.error);
+  Value radius = memberRadius(format, accumulator.members, outer, places, pieces);
   const bool hasCore = std::ranges::any_of(accumulator.members, [](const Evaluation& m) { return m.core.has_value(); });
   if (hasCore && pieces > 1 && !radius.isZero()) {
-    const Value joins = mul(number(pieces - 1), power(-format.significandBits));
-    radius = plus(radius, mul(joins, plus(terms.size, radius)));
+    radius = joinedRadius(format, accumulator.members, outer, places, pieces, radius);
   }
-  return radius;
+  return plus(outer.error, radius);
 }
 
 } // namespace

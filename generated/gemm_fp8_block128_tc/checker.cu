@@ -47,8 +47,9 @@ QKC_FN double centre_p(const Tensors& io, int64_t m, int64_t n, int64_t g) {
   for (int64_t j = 0; j < 128; ++j) {
     cuts4 += qkc::min<qkc::f64>(qkc::magnitude(qkc::point(qkc::mul<qkc::f64>(static_cast<double>(load_a(io, m, ((128 * g) + j))), static_cast<double>(load_b(io, n, ((128 * g) + j)))))), most3);
   }
-  radius2 = qkc::max<qkc::f64>(radius2, sum1.tensor_core(qkc::TensorCore{32, 13, 13, false}, 64, cuts4, 0.0));
-  return sum1.close(sum1.joined(radius2, 64));
+  const double core5 = sum1.tensor_core(qkc::TensorCore{32, 13, 13, false}, 64, cuts4, 0.0);
+  radius2 = qkc::max<qkc::f64>(radius2, core5);
+  return sum1.close(sum1.enveloped(sum1.joined(radius2, 64, 0.0), qkc::TensorCore{32, 13, 13, false}, core5, 64));
 }
 
 

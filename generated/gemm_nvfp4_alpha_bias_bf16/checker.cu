@@ -65,7 +65,7 @@ QKC_FN double centre_c(const Tensors& io, int64_t m, int64_t n) {
   double radius2 = 0.0; // nvf4_tc
   radius2 = qkc::max<qkc::f64>(radius2, sum1.any_order(-1, false, 0.0));
   radius2 = qkc::max<qkc::f64>(radius2, sum1.tensor_core(qkc::TensorCore{64, 35, 23, false, 16}, 64, -1.0, 0.0));
-  return sum1.close(sum1.joined(radius2, 64));
+  return sum1.close(sum1.joined(radius2, 64, 0.0));
 }
 
 

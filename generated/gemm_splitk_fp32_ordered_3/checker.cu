@@ -49,9 +49,10 @@ QKC_FN double centre_partial(const Tensors& io, int64_t j, int64_t m, int64_t n)
   }
   double radius2 = 0.0; // f32_tc
   radius2 = qkc::max<qkc::f64>(radius2, sum1.any_order(-1, false, 0.0));
-  radius2 = qkc::max<qkc::f64>(radius2, sum1.tensor_core(qkc::TensorCore{8, 24, 23, false}, 64, -1.0, 0.0));
+  const double core3 = sum1.tensor_core(qkc::TensorCore{8, 24, 23, false}, 64, -1.0, 0.0);
+  radius2 = qkc::max<qkc::f64>(radius2, core3);
   radius2 = qkc::max<qkc::f64>(radius2, sum1.tensor_core(qkc::TensorCore{16, 25, 23, false}, 64, -1.0, 0.0));
-  return sum1.close(sum1.joined(radius2, 64));
+  return sum1.close(sum1.enveloped(sum1.joined(radius2, 64, 0.0), qkc::TensorCore{8, 24, 23, false}, core3, 64));
 }
 QKC_FN bool is_near_partial(const Tensors& io, int64_t j, int64_t m, int64_t n, uint32_t returned) {
   qkc::NearSum<qkc::f32> near1;

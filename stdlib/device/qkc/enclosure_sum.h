@@ -74,19 +74,31 @@ public:
     if (count_ == 0 || (is_multiple && is_aligned && exact(core.keep < core.result ? core.keep : core.result)))
       return 0.0;
     const double cut = core_cut(core, pieces, inner);
-    // Of a group the sum is cut, not each product.
-    const double groups = core.group == 0 ? count_ : steps(core, pieces) * ((core.step + core.group - 1) / core.group);
-    const double all = lt<f64>(cuts, 0.0) ? min<f64>(count_, groups) * cut : cuts;
-    // A result below the normal numbers is cut at the quantum.
-    const double least = is_multiple ? 0.0 : detail::two_to(quantum);
-    return (all + steps(core, pieces) * (cut + core_result(core) * core_size(core, pieces, inner) + least)) * kSlack;
+    const double m = steps(core, pieces);
+    const bool together = cuts_together(core);
+    // A step's largest product loses nothing beside the result; of a group the sum is cut, not each product.
+    const double places = m * (core.group == 0 ? 0 : (core.step + core.group - 1) / core.group);
+    const double most = (together ? count_ - m : core.group == 0 ? count_ : min<f64>(count_, places)) * cut;
+    const double terms = lt<f64>(cuts, 0.0) ? most : min<f64>(cuts + inner, most);
+    // The running sum is cut where a product is larger.
+    const double carried = !together    ? m * cut
+                           : count_ > 1 ? detail::two_to(-core.keep) * (largest(size_) + inner)
+                                        : 0.0;
+    // Below the normal numbers all is cut at the quantum.
+    const double least = is_multiple ? 0.0 : 2.0 * (count_ + m) * detail::two_to(quantum);
+    return (terms + carried + m * core_result(core) * core_size(core, pieces, inner) + least) * kSlack;
   }
-  // R4d: partial sums of up to `pieces` tensor-core chains are added in the format.
-  QKC_MEMBER double joined(double radius, int64_t pieces) const {
+  // R4d: partial sums of up to `pieces` chains, of which a tensor core evaluates some, are added in the format.
+  QKC_MEMBER double joined(double radius, int64_t pieces, double inner = 0.0) const {
     const int64_t joins = (pieces < count_ ? pieces : count_) - 1;
     if (joins <= 0 || eq<f64>(radius, 0.0))
       return radius;
-    return (radius + joins * detail::two_to(-F::precision) * (largest(size_) + radius)) * kSlack;
+    return (radius + joins * detail::two_to(-F::precision) * (largest(size_) + inner + radius)) * kSlack;
+  }
+  // R4d: the smaller of `all`, a joined radius, and `own`, that of a core which loses as much as every member of each
+  // product, step and sum: it holds the additions while partial results grow by a quarter of S at most.
+  QKC_MEMBER double enveloped(double all, const TensorCore& core, double own, int64_t pieces) const {
+    return le<f64>(core_slack(core, pieces), 0.25) && lt<f64>(own, all) ? own : all;
   }
 
   QKC_MEMBER Enclosure close(double radius) const {
@@ -125,9 +137,15 @@ private:
   }
   // No partial result is beyond it.
   QKC_MEMBER double core_size(const TensorCore& core, int64_t pieces, double inner) const {
+    return (largest(size_) + inner) * (1.0 + core_slack(core, pieces)) * kSlack;
+  }
+  QKC_MEMBER double core_slack(const TensorCore& core, int64_t pieces) const {
     const double m = steps(core, pieces);
-    const double slack = (count_ + m) * detail::two_to(-core.keep) + m * core_result(core);
-    return (largest(size_) + inner) * (1.0 + slack) * kSlack;
+    return (count_ + m) * detail::two_to(-core.keep) + m * core_result(core);
+  }
+  // The step's largest product and its result lose no more than a unit of the result together.
+  static QKC_MEMBER bool cuts_together(const TensorCore& core) {
+    return core.group == 0 && !core.rounds && core.keep >= core.result;
   }
 
   double centre_ = 0.0, size_ = 0.0, spread_ = 0.0, unheld_size_ = 0.0, scale_ = 0.0;
