@@ -81,11 +81,12 @@ std::string RandomText::text(const std::string& name, const std::string& relatio
   const std::string output = pick({"f32", "f32", "bf16", "f16", "e4m3", "i8"});
   const std::string accumulator =
       pick({"f32 any order", "f32 any order, contraction allowed", "f32 any order, contraction allowed, flush allowed",
-            "f32_free", "f32_tc", "f32 any order, contraction allowed, reciprocal allowed"});
+            "f32_free", "f32_tc", "f32_tc", "fp8_tc", "fp8_sm100", "fp8_promoted(8)",
+            "f32 any order, contraction allowed, reciprocal allowed"});
   const std::string first = value(2);
   const std::string second = value(1);
   std::string out =
-      fmt::format("use stdlib.prelude\ncontract {} {{\n  dim N in 512..4096, K in 1..40\n  index n < N, j < K\n", name);
+      fmt::format("use stdlib.prelude\ncontract {} {{\n  dim N in 512..4096, K in 1..64\n  index n < N, j < K\n", name);
   for (const char* tensor : {"a", "b", "c"})
     out += fmt::format("  in {}: {}[N] finite magnitude 2^-9..2^5\n", tensor, input);
   for (const char* tensor : {"k", "w"})
