@@ -284,8 +284,8 @@ bool Statements::sharesOneScalar(const syntax::Judgement& judgement, const Quant
 
 bool Statements::armOrder(const syntax::Rhs& rhs, const Quantity& quantity, Span span) {
   if (quantity.arms.empty()) {
-    if (!rhs.guard || rhs.guard->condition)
-      return true;
+    if (!rhs.guard || rhs.guard->condition || brokenOutputs_.contains(quantity.name))
+      return true; // an earlier arm that has errors of its own is there all the same
     state_
         .error(diag::Code::StrayOtherwise, rhs.guard->span,
                fmt::format("'otherwise' needs an earlier arm of {}, and there is none", quantity.name))

@@ -192,8 +192,10 @@ int runAll(Session& session, const MutateOptions& options, const Places& places)
         status = kRejected;
       for (const MutantRun& run : result->runs)
         if (!run.killed) {
-          session.sink.warning(diag::Code::MutantSurvives, std::nullopt,
-                               fmt::format("{}: mutant {} survives: {}", texts.name, run.mutant.id, run.mutant.text));
+          session.sink
+              .warning(diag::Code::MutantSurvives, std::nullopt,
+                       fmt::format("{}: mutant {} survives: {}", texts.name, run.mutant.id, run.mutant.text))
+              .note("`qkc calibrate` proves such mutants equivalent or hidden where they are");
           status = kRejected;
         }
     }

@@ -319,6 +319,8 @@ std::vector<judge::Convention> Diagnosis::conventions(const std::vector<std::str
 
 // What explains most, of those that do best on the calls that were tried so far.
 std::vector<judge::Convention> Diagnosis::nearest(std::vector<Trial> singles) const {
+  if (ownRejected_.empty())
+    return {}; // every value is admissible by some path: what no path explains whole is told by its witnesses
   std::erase_if(singles, [&](const Trial& trial) { return !trial.judgement || separating(*trial.judgement) == 0; });
   const auto byShare = [&](const Trial& a, const Trial& b) { return describe(a).share > describe(b).share; };
   std::stable_sort(singles.begin(), singles.end(), byShare);

@@ -136,6 +136,27 @@ std::optional<std::vector<std::string>> explainAsked(const contract::Contract& c
   return std::nullopt;
 }
 
+// Of the first element of a call that could not be judged: what the evaluator says. Empty where it can judge all.
+std::vector<std::string> explainUnjudged(const contract::Contract& contract, const cases::Manifest& manifest,
+                                         const cases::Case& one, const judge::Outputs& outputs) {
+  try {
+    semantics::Judge evaluator(contract);
+    evaluator.add(exactCall(contract, manifest, one, outputs));
+    for (const semantics::JudgedElement& element : evaluator.elements()) {
+      if (element.standing != semantics::Standing::undecided)
+        continue;
+      std::vector<std::string> lines{
+          fmt::format("not judged in case {} ({}), seed {}", one.number, one.name, one.seed)};
+      for (std::string& line : linesOf(semantics::explain(evaluator, element).text()))
+        lines.push_back(std::move(line));
+      return lines;
+    }
+  } catch (const semantics::EvaluationError&) {
+    return {};
+  }
+  return {};
+}
+
 } // namespace
 
 std::optional<AskedElement> parseAskedElement(const std::string& text) {
@@ -171,16 +192,25 @@ judge::Verdict withSecondOpinion(const judge::Checker& checker, const std::strin
   const cases::Manifest& manifest = checker.manifest();
   CallKeeper calls(manifest);
   AskedCall askedCall(manifest, wanted.asked);
-  options.observe = [&](const cases::Case& one, const judge::Outputs& outputs, bool rejected) {
+  std::optional<std::pair<cases::Case, judge::Outputs>> partly; // the smallest such call
+  options.observe = [&](const cases::Case& one, const judge::Outputs& outputs, judge::CallOutcome outcome) {
+    const bool rejected = outcome == judge::CallOutcome::rejected;
     if (wanted.diagnosis)
       calls.see(one, outputs, rejected);
     askedCall.see(one, outputs, rejected);
+    if (outcome == judge::CallOutcome::partlyJudged && wanted.diagnosis && calls.isSmall(one) &&
+        (!partly || largestTensor(manifest, one) < largestTensor(manifest, partly->first)))
+      partly.emplace(one, outputs);
   };
   judge::Verdict verdict = judgeWith(options);
   const bool diagnosing = wanted.diagnosis && verdict.outcome == judge::Outcome::rejected && verdict.stage == "verdict";
-  if (!diagnosing && !wanted.asked)
+  const bool isUndecided =
+      wanted.diagnosis && verdict.outcome == judge::Outcome::undecided && verdict.stage == "verdict";
+  if (!diagnosing && !isUndecided && !wanted.asked)
     return verdict;
   const auto typed = typedContract(manifest, what, places);
+  if (isUndecided && typed && partly)
+    verdict.explanation = explainUnjudged(typed->checked.contract, manifest, partly->first, partly->second);
   if (diagnosing && typed) {
     DiagnosisResult result = diagnose(typed->checked.contract, manifest, calls);
     if (calls.rejected().empty())

@@ -103,9 +103,45 @@ private:
         inner[at(quantity.indices[i])] = position[i];
       }
       walk(quantity.arms.front().value, inner);
+      extremum(quantity.arms.front().value, inner);
     }
     const bool isReturned = isOutput(quantity.role) && node.op == Op::read;
     lines_.push_back(fmt::format("{} = {}{}", name, alternativesText(id, bindings), isReturned ? ", returned" : ""));
+  }
+
+  // Of a maximum or minimum: what is read where it is attained first.
+  void extremum(NodeId id, const Bindings& bindings) {
+    const Node* node = &contract_.node(id);
+    while (node->op == Op::cast || node->op == Op::keep || node->op == Op::abs) {
+      node = &contract_.node(node->args[0]);
+    }
+    const bool isExtremum = node->op == Op::reduce && (node->reduction == contract::Reduction::max ||
+                                                       node->reduction == contract::Reduction::min);
+    if (!isExtremum || node->kind != contract::ValueKind::exact) {
+      return;
+    }
+    const NodeId body = node->args[0];
+    const NodeId where = node->hasWhere ? node->args[1] : kNone;
+    std::optional<Value> best;
+    std::optional<Bindings> place;
+    evaluator_.forEach(node->bound, bindings, [&](const Bindings& inside) {
+      const auto held = where == kNone ? Alternatives(Value(std::int64_t{1})) : evaluator_.value(where, inside);
+      if (!held.isSingle() || !held.single() || held.single()->isZero()) {
+        return;
+      }
+      const Alternatives value = evaluator_.value(body, inside);
+      if (!value.isSingle() || !value.single() || value.single()->isNan()) {
+        return;
+      }
+      const bool isMax = node->reduction == contract::Reduction::max;
+      if (!best || (isMax ? compare(*value.single(), *best) > 0 : compare(*value.single(), *best) < 0)) {
+        best = *value.single();
+        place = inside;
+      }
+    });
+    if (place) {
+      walk(body, *place);
+    }
   }
 
   std::string alternativesText(NodeId id, const Bindings& bindings) {

@@ -37,6 +37,7 @@ TEST_CASE("a tie rounded the wrong way") {
   CHECK(run.explained(run.sym.q, 1) == "q[0, 1] = 13, judged by codes\n"
                                        "  x[0, 1] = 0x4148 (12.5)\n"
                                        "  s[0] = 0x3f800000 (1), returned\n"
+                                       "  x[0, 0] = 0x42fe (127)\n" // where the maximum is attained
                                        "  a[0] = 0x42fe (127)\n"
                                        "  y[0, 1] = 0x41480000 (12.5) by div or inv or enc\n"
                                        "  admissible: 12 by div or inv or enc\n"

@@ -160,7 +160,10 @@ void noteRunFailure(Verdict& verdict, const cases::Manifest& manifest, const cas
 void judgeCall(VerdictBuilder& builder, const cases::Case& one, const Outputs& outputs, const Options& options) {
   const bool rejected = builder.addCall(one, outputs);
   if (options.observe)
-    options.observe(one, outputs, rejected);
+    options.observe(one, outputs,
+                    rejected                        ? CallOutcome::rejected
+                    : builder.lastWasPartlyJudged() ? CallOutcome::partlyJudged
+                                                    : CallOutcome::accepted);
 }
 
 void noteCompileFailure(Verdict& verdict, device::CompileStatus status) {

@@ -25,8 +25,10 @@ struct ContractTexts {
   std::vector<device::SourceFile> headers; // the portable headers that generated text includes
 };
 
-// Is told of each call that was judged: its case, its outputs, and whether something in this call is rejected.
-using CallObserver = std::function<void(const cases::Case&, const std::vector<std::vector<std::byte>>&, bool rejected)>;
+enum class CallOutcome { accepted, partlyJudged, rejected };
+// Is told of each call that was judged: its case, its outputs, and whether something in this call is rejected, or else
+// could not be judged.
+using CallObserver = std::function<void(const cases::Case&, const std::vector<std::vector<std::byte>>&, CallOutcome)>;
 
 struct Options {
   std::vector<std::uint64_t> seeds{0};

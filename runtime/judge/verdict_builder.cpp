@@ -161,6 +161,10 @@ bool VerdictBuilder::addCall(const cases::Case& one, const Outputs& outputs, con
     if (p.kind == cases::ParameterKind::tensor && p.role != cases::TensorRole::in)
       returned_ += static_cast<std::uint64_t>(cases::elementsOf(cases::shapeOf(p, one.dims)));
   keepPositions(one, outputs, report);
+  lastWasPartlyJudged_ = std::any_of(std::begin(report.arms), std::end(report.arms),
+                                     [](const qkc_arm_report& arm) { return arm.not_judged > 0; });
+  if (lastWasPartlyJudged_ && firstUnjudged_.empty())
+    firstUnjudged_ = fmt::format("case {} ({}), seed {}", one.number, one.name, one.seed);
   const std::vector<EmptyChoice> empty = tally_.add(report);
   for (std::size_t g = 0; g < manifest_.groups.size(); ++g)
     for (const EmptyChoice::Refutation& dead : tally_.freshlyDead(static_cast<int>(g)))
@@ -246,7 +250,10 @@ void VerdictBuilder::finish() {
                           : fmt::format("no path of clause {} explains everything {}", first.name, first.scope);
   } else {
     verdict_.outcome = notJudged > 0 ? Outcome::undecided : Outcome::accepted;
-    verdict_.reason = notJudged > 0 ? "some values could not be judged" : "every value is admissible";
+    verdict_.code = notJudged > 0 ? "QKC0851" : "";
+    verdict_.reason = notJudged > 0 ? fmt::format("{} of {} values could not be judged, the first in {}", notJudged,
+                                                  verdict_.elements, firstUnjudged_)
+                                    : "every value is admissible";
   }
   // What no clause counts: elements for which an assumption of the contract does not hold.
   if (returned_ > verdict_.elements)

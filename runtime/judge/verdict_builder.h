@@ -22,6 +22,8 @@ public:
   void finish();
   // Whether something was rejected by what was added so far.
   bool rejectsAlready() const;
+  // Whether elements of the call added last could not be judged.
+  bool lastWasPartlyJudged() const { return lastWasPartlyJudged_; }
 
 private:
   static bool stillHolds(const cases::Parameter& output, const cases::Case& one, const qkc_position& raw);
@@ -40,6 +42,8 @@ private:
   CallTally tally_;
   Verdict verdict_;
   std::uint64_t returned_ = 0; // elements of all outputs and inouts
+  std::string firstUnjudged_;  // the first call with elements that could not be judged
+  bool lastWasPartlyJudged_ = false;
   // For each group and combination: where it died for the kernel.
   std::vector<std::vector<Position>> died_;
 };

@@ -92,6 +92,10 @@ private:
   static constexpr std::uint64_t kFollows = 8;
 
   void conventions() {
+    const auto following =
+        std::count_if(v_.diagnosis.begin(), v_.diagnosis.end(), [](const Convention& one) { return one.explains; });
+    if (following > 1)
+      text_ += fmt::format("  one of {}, which the values tried do not tell apart:\n", following);
     for (const Convention& one : v_.diagnosis) {
       const std::string head = !one.explains
                                    ? fmt::format("nearest ({:.0f}% of the rejected values tried)", 100 * one.share)

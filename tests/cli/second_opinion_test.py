@@ -43,6 +43,10 @@ checks.expect(rejected["diagnosis"][0]["explains"] and rejected["diagnosis"][0][
 off = json.loads(judge("half_away", "--json", "-", "--no-diagnosis").stdout)
 checks.expect(off["diagnosis"] == [], "--no-diagnosis leaves it out")
 
+# Where each value is admissible by some path, and no path explains all, no changed contract is said to come near.
+mixed = json.loads(judge("paths_in_tail", "--json", "-").stdout)
+checks.expect(mixed["diagnosis"] == [] and mixed["witnesses"], f"{mixed['diagnosis']}")
+
 # Rows for which the contract's assumption does not hold: counted apart, judged by no clause, and no mutant that makes
 # them all such is what a kernel follows.
 AZP = (qkc_run.ROOT / "tests/candidates/int8_dyn_token_azp/block_per_row.cu").read_text()

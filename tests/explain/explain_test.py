@@ -45,7 +45,7 @@ def check_contract(code, text, here):
 def check_command(code, text, here):
     path = f"{pathlib.Path(qkc_run.program()).parent}:{os.environ['PATH']}"
     done = subprocess.run(["bash", "-c", text], cwd=here, env={**os.environ, "PATH": path}, capture_output=True, text=True, timeout=120)
-    found = set(re.findall(r"\[(QKC\d{4})\]", done.stderr))
+    found = set(re.findall(r"\[(QKC\d{4})\]", done.stderr) + re.findall(r"^  (QKC\d{4}): ", done.stdout, re.MULTILINE))
     checks.expect(found == {code}, f"the command of {code}.md gives {sorted(found)}:\n{done.stderr}{done.stdout}")
 
 
