@@ -80,6 +80,11 @@ void Declarations::dim(const syntax::Dim& dim) {
   } else {
     good = dim.range ? dimRange(dim, out) : dimValues(dim, out);
   }
+  if (good && (out.derived == kNone ? out.most == 0 : state_.ranges.of(out.derived).within(0, 0))) {
+    state_.error(diag::Code::EmptyDim, dim.span,
+                 fmt::format("{} is 0 in every call, so that a tensor with it never has an element", out.name));
+    good = false;
+  }
   if (good && state_.contract.dims.size() >= kMostDims) {
     state_.error(diag::Code::TooLarge, dim.span, fmt::format("a contract has {} extents at most", kMostDims));
     good = false;

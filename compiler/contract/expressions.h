@@ -162,6 +162,7 @@ private:
   NodeId reduction(const syntax::Expr& expr, const syntax::Reduction& reduction);
   bool bind(const syntax::Reduction& reduction, Node& node);
   bool typeReduction(const syntax::Expr& expr, const syntax::Reduction& reduction, Node& node);
+  bool fitsEmpty(const Node& node);
   bool sumType(const syntax::Expr& expr, Node& node);
   bool selectTerms(const syntax::Reduction& reduction, Node& node, NodeId& where);
 

@@ -162,18 +162,23 @@ std::optional<Polynomial> Prover::exclusiveEnd(NodeId id) {
   case Op::index:
     return polynomial(contract_.indices[static_cast<std::size_t>(node.index)].extent);
   case Op::read: {
+    // An inout that is read came back from the kernel: its domain says what it held before.
     const Quantity& quantity = contract_.quantity(node.quantity);
-    if (quantity.domain.below != kNone)
+    if (quantity.domain.below != kNone && quantity.role != Role::inout)
       return polynomial(quantity.domain.below);
     return quantity.role == Role::let ? exclusiveEnd(quantity.arms.front().value) : std::nullopt;
   }
+  case Op::old: {
+    const NodeId below = contract_.quantity(node.quantity).domain.below;
+    return below != kNone ? std::optional(polynomial(below)) : std::nullopt;
+  }
   case Op::reduce: {
     const bool isArgument = node.reduction == Reduction::argmax || node.reduction == Reduction::argmin;
-    if (isArgument)
-      return polynomial(contract_.indices[static_cast<std::size_t>(node.bound.front())].extent);
-    if (node.reduction != Reduction::max && node.reduction != Reduction::min)
+    if (!isArgument && node.reduction != Reduction::max && node.reduction != Reduction::min)
       return std::nullopt;
-    const std::optional<Polynomial> end = exclusiveEnd(node.args[0]);
+    const std::optional<Polynomial> end =
+        isArgument ? polynomial(contract_.indices[static_cast<std::size_t>(node.bound.front())].extent)
+                   : exclusiveEnd(node.args[0]);
     if (end && node.hasEmpty && !nonNegative(*end - polynomial(node.args.back()) - Polynomial(1)))
       return std::nullopt;
     return end;

@@ -124,6 +124,24 @@ Interval remainder(const Interval& a, const Interval& b) {
   return {Rational(0), b.high ? Bound(*b.high - 1) : std::nullopt, true};
 }
 
+// What a returned value may be where its arm's ends are widened.
+Interval widened(Interval a, const Tolerance& tolerance, const Type& type) {
+  if (!tolerance.isStated())
+    return a;
+  const numeric::Format& format = *type.format;
+  const Interval all = finiteRange(format);
+  if (!format.isInteger())
+    return a.finite && !format.hasInfinity ? all : unbounded(false);
+  if (!a.low || !a.high)
+    return all;
+  const auto reach = [&](const Rational& end) {
+    return Rational(tolerance.absolute + tolerance.relative * abs(end) + Rational(tolerance.steps));
+  };
+  a.low = std::max(Rational(*a.low - reach(*a.low)), *all.low);
+  a.high = std::min(Rational(*a.high + reach(*a.high)), *all.high);
+  return a;
+}
+
 Interval root(const Interval& a) {
   // Not tight: between 0 and the larger of the argument and 1.
   if (!a.low || *a.low < 0)
@@ -247,13 +265,21 @@ Interval Ranges::computeQuantity(const Quantity& quantity) {
     const auto [least, most] = std::ranges::minmax(quantity.contents, {}, [](const auto& v) { return v.rational(); });
     return {least.rational(), most.rational(), true};
   }
-  if (quantity.role == Role::let || quantity.role == Role::output) {
-    std::optional<Interval> all;
-    for (const Arm& arm : quantity.arms)
-      if (arm.value != kNone)
-        all = all ? hull(*all, of(arm.value)) : of(arm.value);
-    return all.value_or(unbounded(quantity.type.kind == Type::Kind::integer));
-  }
+  if (quantity.role != Role::let && quantity.role != Role::output && quantity.role != Role::inout)
+    return ofDomain(quantity);
+  // An inout that no arm writes is what it was.
+  std::optional<Interval> all;
+  if (quantity.role == Role::inout)
+    all = ofDomain(quantity);
+  for (const Arm& arm : quantity.arms)
+    if (arm.value != kNone) {
+      const Interval one = widened(of(arm.value), arm.tolerance, quantity.type);
+      all = all ? hull(*all, one) : one;
+    }
+  return all.value_or(unbounded(quantity.type.kind == Type::Kind::integer));
+}
+
+Interval Ranges::ofDomain(const Quantity& quantity) {
   if (quantity.type.kind != Type::Kind::format)
     return unbounded(true);
   const numeric::Format& format = *quantity.type.format;
@@ -295,6 +321,8 @@ Interval Ranges::compute(const Node& node) {
   }
   case Op::read:
     return ofQuantity(node.quantity);
+  case Op::old:
+    return ofDomain(contract_.quantity(node.quantity));
   case Op::cast:
     return cast(node);
   case Op::reduce:
@@ -338,8 +366,10 @@ Interval Ranges::arithmetic(const Node& node) {
     return remainder(arg(0), arg(1));
   case Op::fma:
     return rounded(node, added(multiplied(arg(0), arg(1)), arg(2)));
-  case Op::sqrt:
-    return rounded(node, root(arg(0)));
+  case Op::sqrt: {
+    const bool approximates = contract_.freedomsOf(node).accuracyOf("sqrt") != nullptr;
+    return rounded(node, approximates ? doubled(root(arg(0))) : root(arg(0)));
+  }
   case Op::neg:
     return negated(arg(0));
   case Op::abs:
@@ -432,6 +462,7 @@ Interval Ranges::cast(const Node& node) {
 
 Interval Ranges::reduction(const Node& node) {
   const Interval body = of(node.args[0]);
+  const auto orEmpty = [&](Interval some) { return node.hasEmpty ? hull(some, of(node.args.back())) : some; };
   Interval count{Rational(1), Rational(1), true};
   for (const IndexId id : node.bound)
     count = multiplied(count, of(contract_.indices[static_cast<std::size_t>(id)].extent));
@@ -441,14 +472,14 @@ Interval Ranges::reduction(const Node& node) {
     if (node.type.kind == Type::Kind::format && node.type.format->isFloating())
       return unbounded(false);
     const Interval zero{Rational(0), Rational(0), true};
-    return rounded(node, multiplied({Rational(0), count.high, true}, hull(body, zero)));
+    return orEmpty(rounded(node, multiplied({Rational(0), count.high, true}, hull(body, zero))));
   }
   case Reduction::max:
   case Reduction::min:
-    return node.hasEmpty ? hull(body, of(node.args.back())) : body;
+    return orEmpty(body);
   case Reduction::argmax:
   case Reduction::argmin:
-    return {Rational(0), count.high ? Bound(*count.high - 1) : std::nullopt, true};
+    return orEmpty({Rational(0), count.high ? Bound(*count.high - 1) : std::nullopt, true});
   case Reduction::any:
   case Reduction::all:
     return {Rational(0), Rational(1), true};

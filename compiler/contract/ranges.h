@@ -33,6 +33,8 @@ public:
 private:
   Interval compute(const Node& node);
   Interval computeQuantity(const Quantity& quantity);
+  // What an input holds, and an inout before the call.
+  Interval ofDomain(const Quantity& quantity);
   Interval arithmetic(const Node& node);
   static Interval doubled(Interval range);
   static Interval image(const std::string& name, const Interval& argument);

@@ -238,6 +238,8 @@ bool Expressions::typeReduction(const syntax::Expr& expr, const syntax::Reductio
     state_.error(diag::Code::NotAnIndex, expr.span, "argmax and argmin run over one index variable");
     return false;
   }
+  if (node.hasEmpty && !fitsEmpty(node))
+    return false;
   if (isSum(node.reduction))
     return sumType(expr, node);
   if (isLogical(node.reduction) || isArg(node.reduction)) {
@@ -257,6 +259,30 @@ bool Expressions::typeReduction(const syntax::Expr& expr, const syntax::Reductio
   return true;
 }
 
+// What a reduction is over nothing: a place for argmax and argmin, an integer for a sum of integers, and nothing to say
+// where a condition has its value already.
+bool Expressions::fitsEmpty(const Node& node) {
+  const Span span = state_.node(node.args.back()).span;
+  if (isLogical(node.reduction)) {
+    const bool isAny = node.reduction == Reduction::any;
+    state_.error(
+        diag::Code::ReductionOverNothing, span,
+        fmt::format("'{}' over nothing is {}, and takes no 'empty'", isAny ? "any" : "all", isAny ? "false" : "true"));
+    return false;
+  }
+  const bool isExactSum = isSum(node.reduction) && setting.arithmetic.kind == Arithmetic::Kind::plain;
+  if ((isArg(node.reduction) || (isExactSum && state_.isInteger(node.args[0]))) &&
+      !state_.isInteger(node.args.back())) {
+    state_.error(diag::Code::NotAnInteger, span, "an integer is needed here: it stands in place of one");
+    return false;
+  }
+  if (state_.type(node.args.back()).kind == Type::Kind::boolean) {
+    state_.error(diag::Code::NotNumeric, span, "a number is needed here, this is a condition");
+    return false;
+  }
+  return true;
+}
+
 // A sum rounds at each addition under `in F`; of integers and of reals it is exact.
 bool Expressions::sumType(const syntax::Expr& expr, Node& node) {
   const Arithmetic& arithmetic = setting.arithmetic;
@@ -270,7 +296,11 @@ bool Expressions::sumType(const syntax::Expr& expr, Node& node) {
     arithmeticUsed_ = true;
     node.type = formatType(*arithmetic.format);
     node.args[0] = operand(node.args[0]);
-    if (node.args[0] == kNone)
+    const Node& empty = state_.node(node.args.back());
+    const bool isInteger = empty.op == Op::constant && empty.type.kind == Type::Kind::integer;
+    if (node.hasEmpty && !(isInteger && (empty.value.isZero() || empty.value.rational() == 1)))
+      node.args.back() = operand(node.args.back());
+    if (node.args[0] == kNone || node.args.back() == kNone)
       return false;
     if (arithmetic.format->isInteger()) {
       node.wraps = arithmetic.wraps;

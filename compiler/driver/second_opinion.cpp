@@ -157,6 +157,18 @@ std::vector<std::string> explainUnjudged(const contract::Contract& contract, con
   return {};
 }
 
+// "w[0].qs[3]", as contracts write an element of a field, is "w.qs[0,3]".
+std::string withFieldFirst(const std::string& text) {
+  const auto open = text.find('[');
+  const auto close = text.find("].");
+  if (close == std::string::npos || open > close)
+    return text;
+  const std::string field = text.substr(close + 2);
+  const auto inner = field.find('[');
+  return text.substr(0, open) + "." + field.substr(0, inner) + text.substr(open, close - open) +
+         (inner == std::string::npos ? "]" : "," + field.substr(inner + 1));
+}
+
 } // namespace
 
 std::optional<AskedElement> parseAskedElement(const std::string& text) {
@@ -170,6 +182,7 @@ std::optional<AskedElement> parseAskedElement(const std::string& text) {
     asked.caseNumber = number;
     rest.erase(0, colon + 1);
   }
+  rest = withFieldFirst(rest);
   const auto bracket = rest.find('[');
   asked.output = rest.substr(0, bracket);
   if (asked.output.empty())

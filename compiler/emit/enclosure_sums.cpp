@@ -66,6 +66,8 @@ EnclosureText::Term EnclosureText::term(const Node& sum) {
 }
 
 std::string EnclosureText::sum(const Node& node) {
+  if (node.hasEmpty && !isStartOfSum(contract_, node))
+    return refuse(node, "a sum with another value over nothing than 0");
   const std::string total = lines_.fresh("sum");
   lines_.add(isBounds() ? fmt::format("qkc::Sum<{}> {};", formatTag(*node.type.format), total)
                         : fmt::format("double {} = 0.0;", total));
@@ -237,6 +239,8 @@ std::string EnclosureText::regroupedSum(const Node& node) {
 
 // Each addition rounds both ends.
 std::string EnclosureText::inOrder(const Node& node) {
+  if (node.hasEmpty && !isStartOfSum(contract_, node))
+    return refuse(node, "a sum with another value over nothing than 0");
   const std::string total = lines_.fresh("sum");
   lines_.add(fmt::format("{} {} = {};", isBounds() ? "qkc::Enclosure" : "double", total,
                          isBounds() ? "qkc::point(0.0)" : "0.0"));

@@ -100,8 +100,31 @@ Rep ExpressionText::rep(const Type& type) const {
   return inSingle_ && type.kind == Type::Kind::real ? Rep::single : repOf(type);
 }
 
+// Whether values of u64 beyond those of int64_t can occur.
+bool ExpressionText::isBeyondSigned(NodeId id) {
+  static const numeric::Rational kMost = numeric::powerOfTwo(63) - 1;
+  const Node& node = contract_.node(id);
+  if (node.op == Op::constant)
+    return node.value.isFinite() && node.value.rational() > kMost;
+  return repOf(node.type) == Rep::unsignedInteger && !ranges_.of(id).within(0, kMost);
+}
+
+// Whether a conversion between the two types of 64 bits keeps the value.
+bool ExpressionText::holdsWhole(NodeId id, Rep wanted) {
+  if (wanted == Rep::signedInteger)
+    return !isBeyondSigned(id);
+  const Node& node = contract_.node(id);
+  if (wanted != Rep::unsignedInteger || repOf(node.type) == Rep::unsignedInteger || node.op == Op::dim ||
+      node.op == Op::index)
+    return true;
+  const std::optional<numeric::Rational> low = ranges_.of(id).low;
+  return low && *low >= 0;
+}
+
 std::string ExpressionText::valueAs(NodeId id, Rep wanted) {
   const Node& node = contract_.node(id);
+  if (!holdsWhole(id, wanted))
+    return unsupported(node, "an integer that may need more than 64 bits");
   if (node.op == Op::constant && wanted != Rep::boolean)
     return literal(node.value, wanted);
   const bool isRead = node.op == Op::read;                                          // its function's type
@@ -137,10 +160,24 @@ std::string ExpressionText::read(const Node& node) {
 bool ExpressionText::isWhole(NodeId id) const {
   const Node& node = contract_.node(id);
   return node.op == Op::constant ? node.value.isFinite() && node.value.rational().get_den() == 1
-                                 : repOf(node.type) == Rep::signedInteger;
+                                 : repOf(node.type) == Rep::signedInteger || repOf(node.type) == Rep::unsignedInteger;
 }
 
-std::string ExpressionText::binary(const Node& node) {
+// An operation of u64 whose result is again of int64_t.
+bool ExpressionText::dividesUnsigned(NodeId id) {
+  static const numeric::Rational kMost = numeric::powerOfTwo(63) - 1;
+  const Node& node = contract_.node(id);
+  const bool divides = node.op == Op::div || node.op == Op::mod || node.op == Op::bitAnd || node.op == Op::shiftRight;
+  const bool left = isBeyondSigned(node.args[0]);
+  const bool right = isBeyondSigned(node.args[1]);
+  if (!divides || repOf(node.type) != Rep::signedInteger || (!left && !right))
+    return false;
+  const bool isBelowOperand = (node.op == Op::mod && !right) || (node.op == Op::bitAnd && !(left && right));
+  return isBelowOperand || ranges_.of(id).within(0, kMost);
+}
+
+std::string ExpressionText::binary(NodeId id) {
+  const Node& node = contract_.node(id);
   static const std::map<Op, std::pair<std::string_view, std::string_view>> words = {
       {Op::add, {"add", "+"}}, {Op::sub, {"sub", "-"}},     {Op::mul, {"mul", "*"}},
       {Op::div, {"div", "/"}}, {Op::mod, {"mod", "%"}},     {Op::bitAnd, {"", "&"}},
@@ -149,12 +186,16 @@ std::string ExpressionText::binary(const Node& node) {
   if (inSingle_ && node.op != Op::div && isWhole(node.args[0]) && isWhole(node.args[1])) // of 24 bits at most
     return fmt::format("static_cast<float>(static_cast<int32_t>({}) {} static_cast<int32_t>({}))",
                        valueAs(node.args[0], Rep::signedInteger), sign, valueAs(node.args[1], Rep::signedInteger));
-  const Rep in = rep(node.type);
+  const bool asUnsigned = dividesUnsigned(id);
+  const Rep in = asUnsigned ? Rep::unsignedInteger : rep(node.type);
   const std::string a = valueAs(node.args[0], in);
   const std::string b = valueAs(node.args[1], in);
+  if (asUnsigned)
+    return fmt::format("static_cast<int64_t>({} {} {})", a, sign, b);
   if (node.type.kind == Type::Kind::format && node.type.format->isFloating())
     return fmt::format("qkc::{}<{}>({}, {})", name, formatTag(*node.type.format), a, b);
-  if (node.wraps)
+  const bool mayLeave = node.op == Op::add || node.op == Op::sub || node.op == Op::mul;
+  if (node.wraps && mayLeave)
     return fmt::format("qkc::wrap_{}<{}>({}, {})", name, formatTag(*node.type.format), a, b);
   return fmt::format("({} {} {})", a, sign, b);
 }
@@ -164,9 +205,9 @@ std::string ExpressionText::compare(const Node& node) {
   const Rep right = repOf(contract_.node(node.args[1]).type);
   const bool isConstant = contract_.node(node.args[1]).op == Op::constant;
   // double holds every value of the two, but for 64-bit integers, which are compared among themselves.
-  const bool bothIntegers = left == Rep::signedInteger && (right == Rep::signedInteger || isConstant) &&
-                            (!isConstant || contract_.node(node.args[1]).value.rational().get_den() == 1);
-  Rep rep = bothIntegers ? Rep::signedInteger : Rep::real;
+  const bool bothIntegers = isWhole(node.args[0]) && isWhole(node.args[1]);
+  const bool isBeyond = bothIntegers && (isBeyondSigned(node.args[0]) || isBeyondSigned(node.args[1]));
+  Rep rep = isBeyond ? Rep::unsignedInteger : bothIntegers ? Rep::signedInteger : Rep::real;
   if (left == Rep::single && (right == Rep::single || isConstant) &&
       (!isConstant || numeric::isRepresentable(*numeric::findFormat("f32"), contract_.node(node.args[1]).value)))
     rep = Rep::single;
@@ -175,14 +216,14 @@ std::string ExpressionText::compare(const Node& node) {
   const auto& [name, sign] = words.at(node.op);
   const std::string a = valueAs(node.args[0], rep);
   const std::string b = valueAs(node.args[1], rep);
-  if (rep == Rep::signedInteger)
+  if (bothIntegers)
     return fmt::format("({} {} {})", a, sign, b);
   return fmt::format("qkc::{}<qkc::{}>({}, {})", name, rep == Rep::single ? "f32" : "f64", a, b);
 }
 
 std::string ExpressionText::extremum(const Node& node) {
   const Rep rep = repOf(node.type);
-  std::string tag = rep == Rep::single ? "qkc::f32" : rep == Rep::real ? "qkc::f64" : "qkc::i<64>";
+  const std::string_view tag = extremumTag(rep);
   std::string result = valueAs(node.args[0], rep);
   for (std::size_t k = 1; k < node.args.size(); ++k)
     result =
@@ -249,12 +290,13 @@ bool ExpressionText::fitsInteger(NodeId id) {
   if (sums && contract_.node(node.args[0]).op == Op::constant && contract_.node(node.args[0]).value.rational() == 1)
     return true; // it counts elements
   const bool grows = node.op == Op::add || node.op == Op::sub || node.op == Op::mul || node.op == Op::pow ||
-                     node.op == Op::shiftLeft || sums;
+                     node.op == Op::neg || node.op == Op::abs || node.op == Op::shiftLeft || sums;
   if (node.type.kind != Type::Kind::integer || !grows)
     return true;
   bool readsTensor = false;
   walk(contract_, id, [&](const Node& part) {
-    readsTensor = readsTensor || (part.op == Op::read && contract_.quantity(part.quantity).role != Role::constant);
+    readsTensor = readsTensor || part.op == Op::old ||
+                  (part.op == Op::read && contract_.quantity(part.quantity).role != Role::constant);
   });
   static const numeric::Rational kMost = numeric::powerOfTwo(63) - 1;
   return !readsTensor || ranges_.of(id).within(-kMost, kMost);
@@ -429,7 +471,7 @@ std::string ExpressionText::operation(NodeId id) {
   case Op::bitOr:
   case Op::shiftLeft:
   case Op::shiftRight:
-    return binary(node);
+    return binary(id);
   case Op::pow:
     return power(node);
   case Op::fma:

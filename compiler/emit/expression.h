@@ -77,8 +77,13 @@ public:
 
 protected:
   std::string text(contract::NodeId id);
+  bool isBeyondSigned(contract::NodeId id);
+  bool holdsWhole(contract::NodeId id, Rep wanted);
+  bool dividesUnsigned(contract::NodeId id);
   void openLoops(const contract::Node& node);
   void closeLoops();
+  std::string openMarked(const contract::Node& node);
+  void closeMarked(const contract::Node& node, const std::string& any, const std::string& result, Rep rep);
   std::string unsupported(const contract::Node& node, const std::string& what);
 
   const contract::Contract& contract_;
@@ -101,7 +106,7 @@ private:
   std::string rowPart(contract::NodeId id);
   std::string constant(const contract::Node& node);
   std::string read(const contract::Node& node);
-  std::string binary(const contract::Node& node);
+  std::string binary(contract::NodeId id);
   std::string compare(const contract::Node& node);
   std::string extremum(const contract::Node& node);
   std::string cast(const contract::Node& node, bool asBits = false);
@@ -122,6 +127,8 @@ private:
 };
 
 // Of an extremum computed in this type: the format that compares, and what is below or above all values.
+// Whether it is a sum that is said to be 0 over nothing, or a product 1.
+bool isStartOfSum(const contract::Contract& contract, const contract::Node& reduction);
 std::string_view extremumTag(Rep rep);
 std::string extremumStart(bool isMax, Rep rep);
 

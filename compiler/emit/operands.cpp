@@ -1,6 +1,7 @@
 #include "compiler/emit/operands.h"
 
 #include "compiler/contract/print_expr.h"
+#include "compiler/contract/prover.h"
 #include "compiler/contract/queries.h"
 #include "compiler/emit/names.h"
 #include "runtime/abi/report.h"
@@ -8,6 +9,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace qkc::emit {
 
@@ -37,24 +40,51 @@ public:
 
 private:
   // Reads below a node that need no index variable but the arm's; lets are looked through when their formal indices are
-  // the ones they are read at, which holds for elementwise lets read as they were defined.
-  void visit(NodeId id) {
-    if (id == kNone)
+  // the ones they are read at, which holds for elementwise lets read as they were defined. What stands behind a
+  // condition is read at places where the condition may not hold: only if it is inside its tensor there too.
+  void visit(NodeId id, bool isBehindCondition = false) {
+    if (id == kNone || !visited_.insert({id, isBehindCondition}).second)
       return;
     const Node& node = contract_.node(id);
     if (node.op == Op::reduce)
       return;
-    for (const NodeId arg : node.args)
-      visit(arg);
+    const bool decides = node.op == Op::select || node.op == Op::logicalAnd || node.op == Op::logicalOr;
+    for (std::size_t k = 0; k < node.args.size(); ++k)
+      visit(node.args[k], isBehindCondition || (decides && k > 0));
     if (node.op != Op::read)
       return;
     const Quantity& quantity = contract_.quantity(node.quantity);
-    if (quantity.role == Role::constant || quantity.role == Role::table || !onlyKnownIndices(id))
+    if (quantity.role == Role::constant || quantity.role == Role::table || !onlyKnownIndices(id) ||
+        (isBehindCondition && !hasValue(id)))
       return;
     if (quantity.role == Role::let && readAsDefined(node, quantity))
       for (const Arm& arm : quantity.arms)
-        visit(arm.value);
+        visit(arm.value, isBehindCondition);
     add(id, node, quantity);
+  }
+
+  // Whether every read below a node is proved to be inside its tensor, or within the ranges of a let without a guard,
+  // whatever conditions stand before it.
+  bool hasValue(NodeId id) {
+    const Node& node = contract_.node(id);
+    if (node.op == Op::reduce)
+      return false;
+    if (!std::ranges::all_of(node.args, [&](NodeId arg) { return hasValue(arg); }))
+      return false;
+    if (node.op != Op::read)
+      return true;
+    const Quantity& quantity = contract_.quantity(node.quantity);
+    const bool isLet = quantity.role == Role::let;
+    if (isLet && quantity.arms.front().guard != kNone)
+      return false;
+    for (std::size_t k = 0; k < node.args.size(); ++k) {
+      const NodeId extent =
+          isLet ? contract_.indices[static_cast<std::size_t>(quantity.indices[k])].extent : quantity.shape[k];
+      const Polynomial place = prover_.polynomial(node.args[k]);
+      if (!prover_.nonNegative(place) || !prover_.nonNegative(prover_.polynomial(extent) - place - Polynomial(1)))
+        return false;
+    }
+    return true;
   }
 
   bool onlyKnownIndices(NodeId id) const {
@@ -94,6 +124,9 @@ private:
   const JudgedArm& arm_;
   std::set<IndexId> indices_;
   std::vector<Operand> found_;
+  Ranges ranges_{contract_};
+  Prover prover_{contract_, ranges_};
+  std::set<std::pair<NodeId, bool>> visited_; // lets that read one another twice would be looked through 2^n times
 };
 
 } // namespace

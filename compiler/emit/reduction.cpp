@@ -92,6 +92,14 @@ std::optional<RangeEnd> rangeEnd(const Contract& contract, Prover& prover, NodeI
 
 } // namespace
 
+bool isStartOfSum(const Contract& contract, const Node& reduction) {
+  const bool isSum = reduction.reduction == Reduction::sum;
+  if (!isSum && reduction.reduction != Reduction::product)
+    return false;
+  const Node& empty = contract.node(reduction.args.back());
+  return empty.op == Op::constant && empty.value.isFinite() && empty.value.rational() == (isSum ? 0 : 1);
+}
+
 // A condition that gives a variable's range an end is none of the loop's body: the loop then runs over the range alone.
 void ExpressionText::openLoops(const Node& node) {
   std::vector<NodeId> parts;
@@ -141,7 +149,10 @@ void ExpressionText::closeLoops() {
 }
 
 std::string_view extremumTag(Rep rep) {
-  return rep == Rep::single ? "qkc::f32" : rep == Rep::real ? "qkc::f64" : "qkc::i<64>";
+  return rep == Rep::single            ? "qkc::f32"
+         : rep == Rep::real            ? "qkc::f64"
+         : rep == Rep::unsignedInteger ? "qkc::u<64>"
+                                       : "qkc::i<64>";
 }
 
 std::string extremumStart(bool isMax, Rep rep) {
@@ -149,7 +160,27 @@ std::string extremumStart(bool isMax, Rep rep) {
     return fmt::format("qkc::value<qkc::f32>({}u)", isMax ? "0xff800000" : "0x7f800000");
   if (rep == Rep::real)
     return fmt::format("qkc::value<qkc::f64>({}u)", isMax ? "0xfff0000000000000" : "0x7ff0000000000000");
+  if (rep == Rep::unsignedInteger)
+    return isMax ? "0u" : "18446744073709551615u";
   return isMax ? "(-9223372036854775807 - 1)" : "9223372036854775807";
+}
+
+// Opens the loops; where the loops alone do not give what the text says of a reduction over nothing, the name of a
+// variable that says whether a term was seen.
+std::string ExpressionText::openMarked(const Node& node) {
+  const std::string any = node.hasEmpty && !isStartOfSum(contract_, node) ? lines_.fresh("any") : "";
+  if (!any.empty())
+    lines_.add(fmt::format("bool {} = false;", any));
+  openLoops(node);
+  return any;
+}
+
+void ExpressionText::closeMarked(const Node& node, const std::string& any, const std::string& result, Rep rep) {
+  if (!any.empty())
+    lines_.add(any + " = true;");
+  closeLoops();
+  if (!any.empty())
+    lines_.add(fmt::format("if (!{}) {} = {};", any, result, valueAs(node.args[node.hasWhere ? 2 : 1], rep)));
 }
 
 std::string ExpressionText::reduceExtremum(const Node& node) {
@@ -157,18 +188,11 @@ std::string ExpressionText::reduceExtremum(const Node& node) {
   const Rep rep = repOf(node.type);
   const std::string result = lines_.fresh(isMax ? "largest" : "least");
   lines_.add(fmt::format("{} {} = {};", cppType(rep), result, extremumStart(isMax, rep)));
-  const std::string any = node.hasEmpty ? lines_.fresh("any") : "";
-  if (node.hasEmpty)
-    lines_.add(fmt::format("bool {} = false;", any));
-  openLoops(node);
+  const std::string any = openMarked(node);
   const std::string suffix = node.nanRule == NanRule::drops ? "_drop_nan" : "";
   lines_.add(fmt::format("{0} = qkc::{1}{2}<{3}>({0}, {4});", result, isMax ? "max" : "min", suffix, extremumTag(rep),
                          valueAs(node.args[0], rep)));
-  if (node.hasEmpty)
-    lines_.add(any + " = true;");
-  closeLoops();
-  if (node.hasEmpty)
-    lines_.add(fmt::format("if (!{}) {} = {};", any, result, valueAs(node.args[node.hasWhere ? 2 : 1], rep)));
+  closeMarked(node, any, result, rep);
   return result;
 }
 
@@ -178,14 +202,17 @@ std::string ExpressionText::reduceSum(const Node& node) {
   const std::string result = lines_.fresh(isSum ? "total" : "product");
   const bool rounds = node.type.kind == Type::Kind::format && node.type.format->isFloating();
   lines_.add(fmt::format("{} {} = {};", cppType(rep), result, isSum ? "0" : "1"));
-  openLoops(node);
+  const std::string any = openMarked(node);
   const std::string body = valueAs(node.args[0], rep);
   if (rounds)
     lines_.add(fmt::format("{0} = qkc::{1}<{2}>({0}, {3});", result, isSum ? "add" : "mul",
                            formatTag(*node.type.format), body));
+  else if (node.wraps)
+    lines_.add(fmt::format("{0} = qkc::wrap_{1}<{2}>({0}, {3});", result, isSum ? "add" : "mul",
+                           formatTag(*node.type.format), body));
   else
     lines_.add(fmt::format("{} {}= {};", result, isSum ? "+" : "*", body));
-  closeLoops();
+  closeMarked(node, any, result, rep);
   return result;
 }
 
@@ -218,6 +245,9 @@ std::string ExpressionText::reduceArgument(const Node& node) {
       fmt::format("{} = {};", place, localName(contract_.indices[static_cast<std::size_t>(node.bound[0])].name)));
   lines_.close();
   closeLoops();
+  if (node.hasEmpty)
+    lines_.add(
+        fmt::format("if ({0} < 0) {0} = {1};", place, valueAs(node.args[node.hasWhere ? 2 : 1], Rep::signedInteger)));
   return place;
 }
 

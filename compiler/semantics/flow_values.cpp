@@ -229,6 +229,48 @@ AbstractValue FlowAnalysis::readLet(TermId term, Context& context) {
   return evaluateUnder(guard, true, value, context);
 }
 
+namespace {
+
+// What a kernel may return where the ends of the admissible set are widened: a scale within some steps of a small one
+// may be 0.
+AbstractValue widened(const AbstractValue& value, const contract::Tolerance& tolerance, const contract::Type& type) {
+  const numeric::Format& format = *type.format;
+  const auto low = value.lowBound();
+  const auto high = value.highBound();
+  // In fewer steps than half a binade has, a step up is at most twice that at the start.
+  const bool isFew = format.isInteger() || tolerance.steps <= std::int64_t{1} << (format.significandBits - 1) / 2;
+  if (!low || !high || !isFew || value.mayBeInfinite()) {
+    AbstractValue any = AbstractValue::ofType(type, false);
+    any.nan = value.nan;
+    return any;
+  }
+  const Rational smallest = format.isInteger() ? Rational(1) : Rational(format.smallest.rational());
+  const auto reach = [&](const Rational& end) {
+    Rational step = smallest;
+    if (!format.isInteger()) {
+      step = std::max(step, Rational(abs(end) * numeric::powerOfTwo(2 - format.significandBits)));
+    }
+    return Rational(tolerance.absolute + tolerance.relative * abs(end) + step * Rational(tolerance.steps));
+  };
+  AbstractValue result = value;
+  Rational least = *low - reach(*low);
+  Rational most = *high + reach(*high);
+  if (least > 0 && least < smallest) {
+    least = 0;
+  }
+  if (most < 0 && -most < smallest) {
+    most = 0;
+  }
+  addHull(result, Value(least), Value(most), smallest);
+  if (format.hasInfinity) {
+    result.positiveInfinity = most > format.max.rational();
+    result.negativeInfinity = least < format.min.rational();
+  }
+  return result;
+}
+
+} // namespace
+
 // Where the arms themselves are at fault, that is reported where they are judged.
 AbstractValue FlowAnalysis::readOutput(TermId term, Context& context) {
   ++silent_;
@@ -244,7 +286,10 @@ AbstractValue FlowAnalysis::readOutput(TermId term, Context& context) {
     }
     if (std::optional<Context> here = splitAt(arm, environment, rest)) {
       AbstractValue value = evaluate(terms_.of(arm.value, environment), *here);
-      if (arm.within && value.mayBeZero()) {
+      if (arm.tolerance.isStated() && !value.isEmpty()) {
+        value = widened(value, arm.tolerance, quantity.type);
+      }
+      if ((arm.within || arm.tolerance.isStated()) && value.mayBeZero()) {
         value.positiveZero = value.negativeZero = true;
       }
       result = join(result, value);

@@ -150,10 +150,15 @@ void Printer::line(std::string_view text) {
   lines_.push_back(std::string(margin, ' ') + std::string(text));
 }
 
+// Whether the last line takes a comment: one alone, and a blank line none.
+bool Printer::hasRoomBeside() const {
+  return !lines_.empty() && !lines_.back().empty() && lines_.back().find("//") == std::string::npos;
+}
+
 void Printer::commentsBefore(std::uint32_t offset) {
   for (; nextComment_ < comments_.size() && comments_[nextComment_].span.begin < offset; ++nextComment_) {
     const Comment& comment = comments_[nextComment_];
-    const bool beside = !comment.ownLine && !lines_.empty() && lines_.back().find("//") == std::string::npos;
+    const bool beside = !comment.ownLine && hasRoomBeside();
     if (beside) {
       lines_.back() += fmt::format("  {}", comment.text);
       continue;
@@ -168,7 +173,7 @@ std::string Printer::file(const File& file) {
   const Declaration* before = nullptr;
   for (const Declaration& each : file.declarations) {
     // Comments beside the last declaration stay there; a blank line comes before those that lead to the next.
-    while (nextComment_ < comments_.size() && !comments_[nextComment_].ownLine &&
+    while (nextComment_ < comments_.size() && !comments_[nextComment_].ownLine && hasRoomBeside() &&
            comments_[nextComment_].span.begin < spanOf(each).begin)
       commentsBefore(comments_[nextComment_].span.begin + 1);
     if (before != nullptr && standsApart(*before, each))

@@ -74,6 +74,7 @@ private:
 
   void line(std::string_view text);
   // Comments that begin before a place: those beside code join the last line, the others get a line of their own.
+  bool hasRoomBeside() const;
   void commentsBefore(std::uint32_t offset);
 
   const std::vector<Comment>& comments_;

@@ -202,7 +202,7 @@ private:
         code = shared ? one : scale(p.name, writer, draws);
       return;
     }
-    std::int64_t width = shape.empty() ? 1 : shape.back();
+    std::int64_t width = shape.empty() ? 1 : std::max<std::int64_t>(shape.back(), 1);
     if (boundary != nullptr && !boundary->width.is_null())
       width = std::max<std::int64_t>(1, std::min(width, evaluate(boundary->width, case_.dims)));
     if (shape.size() == 1 && (boundary == nullptr || boundary->width.is_null()))
@@ -239,7 +239,8 @@ private:
     const auto place = std::find(manifest_.factors.begin(), manifest_.factors.end(), p.name);
     const bool isFactor = place != manifest_.factors.end();
     DotRows rows(format, p.domain, draws);
-    const auto width = static_cast<std::size_t>(isFactor && !shape.empty() ? shape.back() : 1);
+    const auto width =
+        static_cast<std::size_t>(isFactor && !shape.empty() ? std::max<std::int64_t>(shape.back(), 1) : 1);
     for (std::size_t row = 0; row * width < codes.size(); ++row) {
       const auto content = std::span(codes).subspan(row * width, width);
       if (isFactor && place == manifest_.factors.begin())
@@ -337,7 +338,7 @@ std::vector<std::string> classesFor(const Manifest& manifest, const Extents& dim
   for (const Parameter& p : manifest.prototype)
     if (p.kind == ParameterKind::tensor && p.role != TensorRole::out && !p.shape.empty()) {
       const auto shape = shapeOf(p, dims);
-      rows = std::max(rows, elementsOf(shape) / shape.back());
+      rows = std::max(rows, elementsOf(shape) / std::max<std::int64_t>(shape.back(), 1));
     }
   if (rows >= 5)
     return pinned ? std::vector<std::string>{kMixture, "boundaries"} : std::vector<std::string>{kMixture};

@@ -32,8 +32,14 @@ checks.expect(f"admissible: {position['admissible'][0]['value']} by" in text, te
 done = judge("vectorized", "--explain", "s[0]")
 checks.expect(done.returncode == 0 and "judged by" in done.stdout and "explained by" in done.stdout, done.stdout)
 
+# An element of a field, as the contract writes it and as verdicts do.
+BLOCKS = sorted((qkc_run.ROOT / "tests/candidates/gguf_q4_0").glob("*.cu"))[0]
+for question in ["w[0].qs[3]", "w.qs[0, 3]", "0:w[0].d"]:
+    done = qkc_run.run("judge", "gguf_q4_0", BLOCKS, "--seed", 0, "--no-diagnosis", "--explain", question)
+    checks.expect("judged by" in done.stdout, f"--explain {question}: {done.stdout} {done.stderr}")
+
 # Bad questions.
-for question in ["q[", "q[1,]", "q[x]", "[0]", "4 q[0, 0]", "q[-1, 0]", "nothing[0]", "q[0]", "900:q[0, 0]", "q[99999999999999999999, 0]"]:
+for question in ["q[", "q[1,]", "q[x]", "[0]", "4 q[0, 0]", "q[-1, 0]", "q[0].", "].q", "q[0].x[", "nothing[0]", "q[0]", "900:q[0, 0]", "q[99999999999999999999, 0]"]:
     done = judge("vectorized", "--explain", question)
     checks.expect(done.returncode == 2 and "QKC0003" in done.stderr, f"--explain {question}: {done.returncode} {done.stderr}")
 
