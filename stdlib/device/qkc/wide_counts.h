@@ -77,8 +77,9 @@ public:
 #if QKC_LANES
     for (unsigned k = threadIdx.x; k < 3 * Arms; k += kRowThreads)
       memory.counts[k] = 0;
-    for (unsigned k = threadIdx.x; k < Groups; k += kRowThreads)
-      memory.alive[k] = ~uint64_t(0);
+    if constexpr (Groups > 0)
+      for (unsigned k = threadIdx.x; k < Groups; k += kRowThreads)
+        memory.alive[k] = ~uint64_t(0);
     __syncthreads();
 #endif
   }
@@ -94,9 +95,10 @@ public:
       if (memory_->counts[k] != 0)
         atomic_add(k % 3 == 0 ? &to.judged : k % 3 == 1 ? &to.rejected : &to.not_judged, uint64_t(memory_->counts[k]));
     }
-    for (unsigned k = threadIdx.x; k < Groups; k += kRowThreads)
-      if (memory_->alive[k] != ~uint64_t(0))
-        atomic_and(&report_->groups[k].alive, memory_->alive[k]);
+    if constexpr (Groups > 0)
+      for (unsigned k = threadIdx.x; k < Groups; k += kRowThreads)
+        if (memory_->alive[k] != ~uint64_t(0))
+          atomic_and(&report_->groups[k].alive, memory_->alive[k]);
 #endif
   }
 

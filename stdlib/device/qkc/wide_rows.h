@@ -6,8 +6,12 @@
 #if QKC_WIDE
 namespace qkc {
 
-constexpr int kAtOnce = 8;       // strips that a lane loads together
-constexpr int kBlocksOfRuns = 2; // of a multiprocessor at a time: leaves a thread 128 registers, for a row's words
+// Strips that a lane loads together, and blocks of a multiprocessor at a time: those leave a thread 80 or 128
+// registers, most of them for a row's words. Teams that are more than a warp take the more strips, since each warp of a
+// team has its own part of what is done once for a row.
+constexpr int kFewStrips = 4;
+constexpr int kManyStrips = 8;
+template <int Strips> constexpr int kBlocksOfRuns = Strips <= kFewStrips ? 3 : 2;
 
 // A generated Run does several steps of a checker at a place, on what it has in registers:
 //   fetch       the place's index variables, values that are the same in its row, where its words begin; wide_aligned
@@ -75,18 +79,19 @@ template <class Run> QKC_FN void take_strip(Run& run, typename Run::Values& own,
 
 // The strips of a lane, `step` columns apart. Those that can't be loaded in one go, and one that the end of the row
 // cuts off, are loaded word by word.
-template <class Run> QKC_FN void reduce_row(Run& run, typename Run::Values& own, int column, int step, int columns) {
+template <int Strips, class Run>
+QKC_FN void reduce_row(Run& run, typename Run::Values& own, int column, int step, int columns) {
   if (run.wide_aligned) {
 #pragma unroll 1
-    for (; column + (kAtOnce - 1) * step + kStrip <= columns; column += kAtOnce * step) {
-      typename Run::Words words[kAtOnce];
+    for (; column + (Strips - 1) * step + kStrip <= columns; column += Strips * step) {
+      typename Run::Words words[Strips];
 #pragma unroll
-      for (int k = 0; k < kAtOnce; ++k) {
+      for (int k = 0; k < Strips; ++k) {
         run.load_first(column + k * step);
         words[k] = run.wide;
       }
 #pragma unroll
-      for (int k = 0; k < kAtOnce; ++k) {
+      for (int k = 0; k < Strips; ++k) {
         run.wide = words[k];
         take_strip(run, own, kStrip);
       }
@@ -123,7 +128,7 @@ QKC_FN void judge_row(Run& run, int64_t place, int column, int step, int columns
 }
 
 // Rows of few strips for each lane, all loaded at once: they stay in registers for the judging.
-template <class Run> class RowAtOnce {
+template <int Strips, class Run> class RowAtOnce {
 public:
   QKC_MEMBER RowAtOnce(int column, int log_lanes, int columns) : column_(column), step_(kStrip << log_lanes) {
     strips_ = column < columns ? (columns - column + step_ - 1) / kStrip >> log_lanes : 0;
@@ -131,7 +136,7 @@ public:
 
   QKC_MEMBER void load(Run& run) {
 #pragma unroll
-    for (int k = 0; k < kAtOnce; ++k)
+    for (int k = 0; k < Strips; ++k)
       if (k < strips_) {
         run.load_all(column_ + k * step_);
         words_[k] = run.wide;
@@ -139,21 +144,21 @@ public:
   }
   QKC_MEMBER void reduce(Run& run, typename Run::Values& own) const {
 #pragma unroll
-    for (int k = 0; k < kAtOnce; ++k)
+    for (int k = 0; k < Strips; ++k)
       if (k < strips_) {
         run.wide = words_[k];
         take_strip(run, own, kStrip);
       }
   }
   template <class Judge> QKC_MEMBER void judge(Run& run, int64_t place, Judge& judge) const {
-    judge.template strips<kAtOnce>(run, words_, strips_, place, column_, step_);
+    judge.template strips<Strips>(run, words_, strips_, place, column_, step_);
   }
 
 private:
   int column_;
   int step_;
   int strips_;
-  typename Run::Words words_[kAtOnce];
+  typename Run::Words words_[Strips];
 };
 
 // What is done once for a row: by each lane of a team within a warp; of a larger team by the first warp alone, which
@@ -202,8 +207,8 @@ QKC_FN void settle_row(Run& run, typename Run::Values& own, int64_t place, bool 
 #endif
 }
 
-template <class Run, int Arms, int Groups, class Tensors>
-__global__ void __launch_bounds__(kRowThreads, kBlocksOfRuns)
+template <int Strips, class Run, int Arms, int Groups, class Tensors>
+__global__ void __launch_bounds__(kRowThreads, kBlocksOfRuns<Strips>)
     run_kernel(int64_t places, int columns, int log_lanes, qkc_check_report* report, Tensors io) {
   using Counts = typename TallyOf<Run, Arms, Groups>::Type;
   __shared__ typename Counts::Memory counts;
@@ -217,12 +222,12 @@ __global__ void __launch_bounds__(kRowThreads, kBlocksOfRuns)
   const int column = (static_cast<int>(threadIdx.x) & (lanes - 1)) * kStrip;
   const int step = lanes * kStrip;
   const int64_t teams = static_cast<int>(kRowThreads) >> log_lanes;
-  const bool short_row = columns <= kAtOnce * step && columns % kStrip == 0;
+  const bool short_row = columns <= Strips * step && columns % kStrip == 0;
   for (int64_t first = blockIdx.x * teams; first < places; first += gridDim.x * teams) {
     const int64_t place = first + (threadIdx.x >> log_lanes);
     const bool active = place < places;
     Run run(io);
-    RowAtOnce<Run> row(column, log_lanes, columns);
+    RowAtOnce<Strips, Run> row(column, log_lanes, columns);
     if (active)
       run.fetch(place);
     const bool at_once = short_row && active && run.wide_aligned;
@@ -239,7 +244,7 @@ __global__ void __launch_bounds__(kRowThreads, kBlocksOfRuns)
       if (at_once)
         row.reduce(run, own);
       else if (active)
-        reduce_row(run, own, column, step, columns);
+        reduce_row<Strips>(run, own, column, step, columns);
     }
     settle_row(run, own, place, active, log_lanes, tally);
     if constexpr (Run::kJudges) {
