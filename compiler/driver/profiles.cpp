@@ -87,9 +87,11 @@ std::optional<contract::TensorCore> profileOf(const std::vector<MeasuredUnit>& u
   for (const MeasuredUnit& unit : units) {
     const probe::Accumulation& found = unit.found;
     const bool toZero = found.rounded == probe::Cut::toZero;
-    // Terms that are cut otherwise than towards zero have other errors than the rules say.
-    const bool hasWords = (toZero || found.rounded == probe::Cut::nearestEven) &&
-                          (found.aligned == probe::Cut::toZero || found.stepLength() == 1);
+    // The rules (R4) take each term to lose less than a unit and no more than itself: so it does where terms are cut
+    // towards zero, and where they are cut to the nearest unit; cut otherwise, a small term may become a whole unit.
+    const bool isAligned = found.aligned == probe::Cut::toZero || found.aligned == probe::Cut::nearestEven;
+    const bool hasWords =
+        (toZero || found.rounded == probe::Cut::nearestEven) && (isAligned || found.stepLength() == 1);
     if (!found.problem.empty() || !hasWords)
       return std::nullopt;
     contract::TensorCore core;

@@ -63,6 +63,14 @@ TEST_CASE("of several units the fewest bits hold for all") {
   CHECK(both->result == 13);
   CHECK(!both->rounds);
   CHECK(!profileOf({unit(16, 25, 23, probe::Cut::toMinus)}));
+  MeasuredUnit nearest = unit(16, 25, 23, probe::Cut::nearestEven);
+  nearest.found.aligned = probe::Cut::nearestEven; // terms lose half a unit at most: inside
+  REQUIRE(profileOf({nearest}));
+  CHECK(compareProfiles(*profileOf({nearest}), libraryProfile("sm90_f16")) == Agreement::inside);
+  for (const probe::Cut cut : {probe::Cut::away, probe::Cut::toMinus, probe::Cut::toPlus, probe::Cut::unknown}) {
+    nearest.found.aligned = cut;
+    CHECK(!profileOf({nearest}));
+  }
   MeasuredUnit odd = unit(16, 25, 23, probe::Cut::toZero);
   odd.found.problem = "its places do not fall into steps";
   CHECK(!profileOf({odd}));

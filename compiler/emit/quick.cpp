@@ -2,6 +2,7 @@
 
 #include "compiler/contract/queries.h"
 #include "compiler/emit/names.h"
+#include "compiler/emit/real_fit.h"
 #include "compiler/emit/storage.h"
 
 #include <fmt/format.h>
@@ -158,24 +159,107 @@ std::optional<Settled> settledArm(const Input& input, QuantityId id, const RowRe
   return settled;
 }
 
+constexpr const char* kQuickMembers = "  QKC_MEMBER uint32_t differ();\n  QKC_MEMBER unsigned open(int count);\n";
+
+// A line for each element of a strip. A variable of its own: loops over the field are not unrolled.
+std::string eachElement(const std::string& names, const std::string& line, bool isPart) {
+  return fmt::format("#pragma unroll\n  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of){0} {{\n"
+                     "    wide_at = wide_of;\n{1}    {2}\n  }}\n",
+                     isPart ? "\n    if (wide_of < count)" : "", names, line);
+}
+
 // The body of open() for a test that gives 0 where an element is settled, in strips without what `excluded` finds.
 std::string openBody(const std::string& names, const std::string& differs, const std::string& excluded) {
-  // A variable of its own: loops over the field are not unrolled.
-  const auto loop = [&](const std::string& line) {
-    return fmt::format("#pragma unroll\n  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)\n"
-                       "    if (wide_of < count) {{\n      wide_at = wide_of;\n{}      {}\n    }}\n",
-                       names, line);
-  };
   std::string text = "  const auto& io = *this;\n";
   if (!excluded.empty())
     text += fmt::format("  if ({} != 0)\n    return ~0u;\n", excluded);
-  return text + "  uint32_t any = 0;\n" + loop(fmt::format("any |= {};", differs)) +
-         "  if (any == 0)\n    return 0;\n  unsigned open = 0;\n" +
-         loop(fmt::format("open |= ({}) != 0 ? 1u << wide_of : 0u;", differs)) + "  return open;\n";
+  return text + "  unsigned open = 0;\n" +
+         eachElement(names, fmt::format("open |= ({}) != 0 ? 1u << wide_of : 0u;", differs), true) + "  return open;\n";
+}
+
+// The factors of a product that instructions for two f16 give exactly as the contract asks: an element of f16 and an
+// integer that f16's sums with 1536 hold, nothing rounded but the product, to f16.
+struct HalfProduct {
+  QuantityId element = kNone;
+  NodeId integer = kNone;
+};
+
+// A whole number's parts: itself, or the two that an operation in exact reals joins.
+bool isWhole(const Contract& contract, NodeId id) {
+  const Node& node = contract.node(id);
+  return node.op == Op::constant ? node.value.isFinite() && node.value.rational().get_den() == 1
+                                 : repOf(node.type) == Rep::signedInteger;
+}
+
+bool isWholeOperation(const Contract& contract, const Node& node) {
+  return node.type.kind == Type::Kind::real && (node.op == Op::add || node.op == Op::sub || node.op == Op::mul) &&
+         isWhole(contract, node.args[0]) && isWhole(contract, node.args[1]);
+}
+
+std::string wholeText(const Contract& contract, ExpressionText& text, NodeId id) {
+  const Node& node = contract.node(id);
+  if (!isWholeOperation(contract, node))
+    return text.valueAs(id, Rep::signedInteger);
+  const char* sign = node.op == Op::add ? "+" : node.op == Op::sub ? "-" : "*";
+  return fmt::format("{} {} {}", text.valueAs(node.args[0], Rep::signedInteger), sign,
+                     text.valueAs(node.args[1], Rep::signedInteger));
+}
+
+std::optional<HalfProduct> halfProduct(const Input& input, const Node& cast, const RowReads& reads) {
+  const Contract& contract = input.contract;
+  if (cast.op != Op::cast || cast.args.size() != 1 || cast.type.kind != Type::Kind::format ||
+      cast.type.format->name != "f16" || cast.rounding != numeric::Rounding::halfEven || cast.wordBits != 0 ||
+      (cast.overflow != numeric::Overflow::inf && !cast.overflowIdle))
+    return std::nullopt;
+  const Node& product = contract.node(cast.args[0]);
+  if (product.op != Op::mul || product.type.kind != Type::Kind::real)
+    return std::nullopt;
+  for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
+    const Node& element = contract.node(product.args[side]);
+    const Node& integer = contract.node(product.args[1 - side]);
+    const RealFit fit = fitOf(contract, product.args[1 - side]);
+    if (element.op != Op::read || contract.quantity(element.quantity).role != Role::input ||
+        !(contract.quantity(element.quantity).type == cast.type) || contract.quantity(element.quantity).layout ||
+        integer.op == Op::constant ||
+        (!isWhole(contract, product.args[1 - side]) && !isWholeOperation(contract, integer)) || !fit.known ||
+        fit.top > 9 || fit.quantum < 0)
+      continue;
+    const auto read =
+        std::ranges::find_if(reads.tensors, [&](const RowRead& one) { return one.quantity == element.quantity; });
+    if (read != reads.tensors.end() && read->isUniform && !read->isFixed() &&
+        stripWords(input, contract.quantity(element.quantity), read->at))
+      return HalfProduct{element.quantity, product.args[1 - side]};
+  }
+  return std::nullopt;
+}
+
+// The body of differ() for such products; empty where there is more than one path, or another kind of value.
+std::string halfProducts(const Input& input, QuantityId id, const Settled& settled, const RowReads& reads,
+                         const std::string& names) {
+  const Contract& contract = input.contract;
+  const Quantity& output = contract.quantity(id);
+  const JudgedArm& judged = input.plan.arms[settled.number];
+  const std::vector<Assignment> paths = assignments(contract, judged.choices);
+  const Node& cast = contract.node(output.arms[static_cast<std::size_t>(judged.arm)].value);
+  if (output.layout || paths.size() != 1 || !(cast.type == output.type))
+    return "";
+  const std::optional<HalfProduct> product = halfProduct(input, cast, reads);
+  if (!product)
+    return "";
+  Lines lines;
+  ExpressionText text(contract, input.plan, paths.front(), lines, input.sink);
+  const std::string integer = wholeText(contract, text, product->integer);
+  if (!lines.text().empty())
+    return "";
+  return "  const auto& io = *this;\n  int32_t wide_factors[qkc::kStrip];\n" +
+         eachElement(names, fmt::format("wide_factors[wide_of] = static_cast<int32_t>({});", integer), false) +
+         fmt::format("  return qkc::differ_products(wide.words_{}, wide_factors, wide.returned_{});\n",
+                     contract.quantity(product->element).name, output.name);
 }
 
 // Lets every path compute its code: nothing to gain but the branches of eight elements.
-QuickTest exactTest(const Input& input, QuantityId id, const Settled& settled, const std::string& names) {
+QuickTest exactTest(const Input& input, QuantityId id, const Settled& settled, const RowReads& reads,
+                    const std::string& names) {
   const Contract& contract = input.contract;
   const Quantity& output = contract.quantity(id);
   const JudgedArm& judged = input.plan.arms[settled.number];
@@ -190,13 +274,19 @@ QuickTest exactTest(const Input& input, QuantityId id, const Settled& settled, c
                            indexArguments(contract, output), returned);
   QuickTest test;
   test.arm = static_cast<int>(settled.number);
-  test.members = "  QKC_MEMBER unsigned open(int count);\n";
+  test.members = kQuickMembers;
   if (!settled.refused.empty()) {
-    test.members += "  bool wide_refused;\n";
+    test.fields = "  bool wide_refused;\n";
     test.row = fmt::format("  wide_refused = {};\n", settled.refused);
     test.open = "  if (wide_refused)\n    return ~0u;\n";
+    test.differ = "  if (wide_refused)\n    return 1;\n";
   }
   test.open += openBody(names, differs, "");
+  const std::string products = halfProducts(input, id, settled, reads, names);
+  test.differ += !products.empty()
+                     ? products
+                     : "  const auto& io = *this;\n  uint32_t any = 0;\n" +
+                           eachElement(names, fmt::format("any |= {};", differs), false) + "  return any;\n";
   return test;
 }
 
@@ -212,28 +302,33 @@ QuickTest quickTest(const Input& input, QuantityId id, const RowReads& reads, co
   const Node& cast = contract.node(output.arms[static_cast<std::size_t>(judged.arm)].value);
   if (output.layout || cast.op != Op::cast || cast.type.kind != Type::Kind::format || !(cast.type == output.type) ||
       !hasTest(*cast.type.format, cast))
-    return exactTest(input, id, *settled, names);
+    return exactTest(input, id, *settled, reads, names);
   QuantityId element = kNone;
   std::string factors;
   for (const Assignment& assignment : assignments(contract, judged.choices)) {
     const std::optional<Scaled> scaled = ScaledFinder(input, output, assignment).of(cast.args[0]);
     if (!scaled || (element != kNone && element != scaled->element))
-      return exactTest(input, id, *settled, names);
+      return exactTest(input, id, *settled, reads, names);
     element = scaled->element;
     Lines lines;
     ExpressionText text(contract, input.plan, assignment, lines, input.sink);
     const std::string constant = scaled->constant == kNone ? "1.0f" : text.valueAs(scaled->constant, Rep::single);
     if (!lines.text().empty())
-      return exactTest(input, id, *settled, names);
-    factors += fmt::format("    wide_quick.factor({});\n",
-                           scaled->divides ? fmt::format("qkc::div<qkc::f32>(1.0f, {})", constant) : constant);
+      return exactTest(input, id, *settled, reads, names);
+    const std::string factor =
+        fmt::format("    wide_quick.factor({});\n",
+                    scaled->divides ? fmt::format("qkc::div<qkc::f32>(1.0f, {})", constant) : constant);
+    if (factors.find(factor) == std::string::npos)
+      factors += factor;
   }
   const auto read = std::ranges::find_if(reads.tensors, [&](const RowRead& one) { return one.quantity == element; });
   if (read == reads.tensors.end() || !read->isUniform || !stripWords(input, contract.quantity(element), read->at))
-    return exactTest(input, id, *settled, names);
+    return exactTest(input, id, *settled, reads, names);
   QuickTest test;
   test.arm = static_cast<int>(settled->number);
-  test.members = "  qkc::Quick wide_quick;\n  QKC_MEMBER unsigned open(int count);\n";
+  test.isScaled = true;
+  test.fields = "  qkc::Quick wide_quick;\n";
+  test.members = kQuickMembers;
   test.row =
       "  wide_quick.start();\n" +
       (settled->refused.empty() ? "  {\n"
@@ -242,12 +337,15 @@ QuickTest quickTest(const Input& input, QuantityId id, const RowReads& reads, co
   std::string zeros;
   for (std::size_t k = 0; k < read->at.size(); ++k)
     zeros += ", 0";
-  test.open = openBody("",
-                       fmt::format("wide_quick.differs<{}>(load_{}(io{}), wide.returned_{}, wide_of)",
-                                   formatTag(*output.type.format), contract.quantity(element).name, zeros, output.name),
-                       output.type.format->isInteger() ? ""
-                                                       : fmt::format("wide_quick.excludes<{}>(wide.returned_{})",
-                                                                     formatTag(*output.type.format), output.name));
+  const std::string tag{formatTag(*output.type.format)};
+  const std::string load = fmt::format("load_{}(io{})", contract.quantity(element).name, zeros);
+  test.differ = "  const auto& io = *this;\n  float wide_values[qkc::kStrip];\n" +
+                eachElement("", fmt::format("wide_values[wide_of] = {};", load), false) +
+                fmt::format("  return wide_quick.differ<{}>(wide_values, wide.returned_{});\n", tag, output.name);
+  test.open = openBody("", fmt::format("wide_quick.differs<{}>({}, wide.returned_{}, wide_of)", tag, load, output.name),
+                       output.type.format->isInteger()
+                           ? ""
+                           : fmt::format("wide_quick.excludes<{}>(wide.returned_{})", tag, output.name));
   return test;
 }
 

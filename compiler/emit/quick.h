@@ -10,10 +10,13 @@
 namespace qkc::emit {
 
 struct QuickTest {
-  int arm = -1;        // number of the judged arm; -1: there is no test
-  std::string members; // of the struct of the row
-  std::string row;     // lines that prepare it for a row, over the index variables
-  std::string open;    // body of open(): the elements of a strip that it leaves, as bits
+  int arm = -1;          // number of the judged arm; -1: there is no test
+  bool isScaled = false; // by factors: no path's value is computed
+  std::string fields;    // that are set once for a row
+  std::string members;   // functions of the struct of the row
+  std::string row;       // lines that prepare it for a row, over the index variables
+  std::string differ;    // body of differ(): 0 where it settles all of a whole strip
+  std::string open;      // body of open(): the elements of a strip that it leaves, as bits
 };
 
 // `names` are lines that name the index variables of the element at wide_at.

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace qkc::emit {
 
 using namespace contract;
@@ -35,14 +37,20 @@ std::string indexName(const Contract& contract, IndexId id) {
 
 void RunText::addField(const std::string& function, const std::string& field, const std::string& type,
                        std::size_t arguments) {
-  fields_ += fmt::format("  {} wide_{};\n", type, field);
+  addFound(fmt::format("  {} wide_{};\n", type, field));
+  addOverload(function, field, type, arguments);
+}
+
+void RunText::addOverload(const std::string& function, const std::string& field, const std::string& type,
+                          std::size_t arguments) {
   overloads_ += fmt::format("QKC_FN {} {}(const {}& io{}) {{ return io.wide_{}; }}\n", type, function, name_,
                             unnamed(arguments), field);
 }
 
 void RunText::addFetched(const std::string& function, const std::string& field, const std::string& type,
                          const std::vector<IndexForm>& at) {
-  addField(function, field, type, at.size());
+  fetched_ += fmt::format("  {} wide_{};\n", type, field);
+  addOverload(function, field, type, at.size());
   fetch_ += fmt::format("  wide_{} = {}(io{});\n", field, function, joined(at));
 }
 
@@ -55,7 +63,8 @@ void RunText::addReady(const std::string& function, const std::string& field, co
 
 void RunText::addReturned(const Quantity& output, const std::string& place) {
   const std::string type = wordTypeOf(output);
-  addField("returned_" + output.name, "returned_" + output.name, type, 1);
+  fetched_ += fmt::format("  {} wide_returned_{};\n", type, output.name);
+  addOverload("returned_" + output.name, "returned_" + output.name, type, 1);
   fetch_ += fmt::format("  wide_returned_{0} = returned_{0}(io, {1});\n", output.name, place);
 }
 
@@ -71,8 +80,9 @@ void RunText::addWords(const Quantity& tensor, const std::vector<IndexForm>& at,
   const std::string field = (isReturned ? "returned_" : "words_") + tensor.name;
   const std::string type = wordTypeOf(tensor);
   const std::string strip = fmt::format("qkc::Strip<{}, {}>", type, 8 / words->share);
-  words_ += fmt::format("    {} {};\n", strip, field);
-  fields_ += fmt::format("  const {}* wide_at_{}; // the row's first word\n", type, field);
+  const bool own = isOwn(tensor, at, isReturned);
+  (own ? own_ : words_) += fmt::format("    {} {};\n", strip, field);
+  fetched_ += fmt::format("  const {}* wide_at_{}; // the row's first word\n", type, field);
   fetch_ += "  {\n";
   for (std::size_t axis = 0; axis < at.size(); ++axis)
     fetch_ += fmt::format("    [[maybe_unused]] const int64_t i{} = {};\n", axis, at[axis].text);
@@ -81,6 +91,14 @@ void RunText::addWords(const Quantity& tensor, const std::vector<IndexForm>& at,
                         field, localName(bufferName(contract_, tensor)), words->first, strip);
   const std::string offset = words->share == 1 ? "column" : fmt::format("column / {}", words->share);
   const std::string load = fmt::format("  wide.{0}.load(wide_at_{0} + {1});\n", field, offset);
+  if (own) {
+    loadOwn_ += load;
+    prefetch_ += words->share == 1 ? fmt::format("    qkc::prefetch_words(wide_at_{} + column, count);\n", field) : "";
+  } else {
+    const unsigned bit = 1U << shared_++;
+    changed_ += fmt::format(" | (now.wide_at_{0} != before.wide_at_{0} ? {1}u : 0u)", field, bit);
+    loadShared_ += fmt::format("  if ((changed & {}u) != 0)\n  {}", bit, load);
+  }
   load_[0] += readers.first ? load : "";
   load_[1] += readers.row ? load : "";
   load_[2] += load;
@@ -98,6 +116,13 @@ void RunText::addWords(const Quantity& tensor, const std::vector<IndexForm>& at,
     overloads_ +=
         fmt::format("QKC_FN {} load_{}(const {}& io{}) {{ return qkc::value<{}>({}); }}\n", cppType(repOf(tensor.type)),
                     tensor.name, name_, unnamed(at.size()), formatTag(*tensor.type.format), word);
+}
+
+// Whether the words of neighbouring places are never the same: the last index variable is one of theirs.
+bool RunText::isOwn(const Quantity& tensor, const std::vector<IndexForm>& at, bool isReturned) const {
+  return isReturned || (!tensor.layout && !places_.empty() && std::ranges::any_of(at, [&](const IndexForm& form) {
+           return form.text == indexName(contract_, places_.back());
+         }));
 }
 
 // The slot of a column follows from its place in the strip.
@@ -129,23 +154,40 @@ std::string RunText::loadFunction(const char* name, const std::string& lines) co
                      isPart ? ", int count" : "", lines);
 }
 
-std::string RunText::text(const std::string& columns) const {
-  std::string text = fmt::format("struct {} : Tensors {{\n", name_);
+// What fetch() sets, what is set once for a row, and the run over both.
+std::string RunText::structs(const std::string& columns) const {
+  std::string places;
   for (const IndexId id : places_)
-    text += fmt::format("  int64_t wide_{};\n", indexName(contract_, id));
-  text += fields_ +
-          fmt::format("  struct Words {{\n{2}    int column; // of the strip's first element\n  }};\n  Words wide;\n"
-                      "  int wide_at; // the element's place in the strip\n"
-                      "  bool wide_aligned;\n"
-                      "  QKC_MEMBER explicit {0}(const Tensors& io) : Tensors(io) {{}}\n"
-                      "  QKC_MEMBER int64_t columns() const {{\n    [[maybe_unused]] const Tensors& io = *this;\n"
-                      "    return {1};\n  }}\n"
-                      "  QKC_MEMBER void fetch(int64_t place);\n  QKC_MEMBER void ready();\n"
-                      "  QKC_MEMBER void load_first(int column);\n  QKC_MEMBER void load_row(int column);\n"
-                      "  QKC_MEMBER void load_all(int column);\n"
-                      "  QKC_MEMBER void load_part(int column, int count);\n",
-                      name_, columns, words_) +
-          members_ + "};\n" + overloads_;
+    places += fmt::format("  int64_t wide_{};\n", indexName(contract_, id));
+  return fmt::format("struct Fetched_{0} {{\n{1}{2}  bool wide_aligned;\n}};\nstruct Found_{0} {{\n{3}}};\n", name_,
+                     places, fetched_, found_) +
+         fmt::format("struct {0} : Tensors, Fetched_{0}, Found_{0} {{\n"
+                     "  using Fetched = Fetched_{0};\n  using Found = Found_{0};\n"
+                     "  struct Own {{\n{1}  }};\n"
+                     "  struct Words : Own {{\n{2}    int column; // of the strip's first element\n  }};\n"
+                     "  Words wide;\n"
+                     "  int wide_at; // the element's place in the strip\n"
+                     "  QKC_MEMBER explicit {0}(const Tensors& io) : Tensors(io) {{}}\n"
+                     "  QKC_MEMBER int64_t columns() const {{\n    [[maybe_unused]] const Tensors& io = *this;\n"
+                     "    return {3};\n  }}\n",
+                     name_, own_, words_, columns) +
+         fmt::format("  QKC_MEMBER void fetch(int64_t place);\n  QKC_MEMBER void ready();\n"
+                     "  QKC_MEMBER void load_first(int column);\n  QKC_MEMBER void load_row(int column);\n"
+                     "  QKC_MEMBER void load_all(int column);\n"
+                     "  QKC_MEMBER void load_part(int column, int count);\n"
+                     "  QKC_MEMBER void load_own(int column) {{\n  {0}  }}\n"
+                     "  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const "
+                     "{{\n{3}  }}\n"
+                     "  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {{\n"
+                     "  wide.column = column;\n{1}  }}\n"
+                     "  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, "
+                     "[[maybe_unused]] const Fetched& before) {{\n    return 0u{2};\n  }}\n",
+                     loadOwn_, loadShared_, changed_, prefetch_) +
+         members_ + "};\n";
+}
+
+std::string RunText::text(const std::string& columns) const {
+  std::string text = structs(columns) + overloads_;
   text += fmt::format("QKC_MEMBER void {}::fetch([[maybe_unused]] int64_t place) {{\n"
                       "  [[maybe_unused]] const Tensors& io = *this;\n",
                       name_);

@@ -34,16 +34,22 @@ public:
   // The same, set once before the row is judged.
   void addReady(const std::string& function, const std::string& field, const std::string& type,
                 const std::vector<IndexForm>& at);
+  // A field that is set once before the row is judged, as declared.
+  void addFound(const std::string& declaration) { found_ += declaration; }
   // Declarations in the struct, and definitions behind the functions that read from it.
   void addMember(const std::string& declaration, const std::string& definition = "");
   void addReadyLines(const std::string& lines) { ready_ += lines; }
 
-  bool hasWords() const { return !words_.empty(); }
+  bool hasWords() const { return !words_.empty() || !own_.empty(); }
   // Lines that name the index variables, as fields have them.
   std::string namedIndices(const std::string& column) const;
   std::string text(const std::string& columns) const;
 
 private:
+  void addOverload(const std::string& function, const std::string& field, const std::string& type,
+                   std::size_t arguments);
+  bool isOwn(const contract::Quantity& tensor, const std::vector<IndexForm>& at, bool isReturned) const;
+  std::string structs(const std::string& columns) const;
   std::string loadFunction(const char* name, const std::string& lines) const;
   std::string codeFunction(const contract::Quantity& tensor, const std::vector<IndexForm>& at, const StripWords& words,
                            const std::string& word) const;
@@ -53,13 +59,20 @@ private:
   std::string name_;
   std::vector<contract::IndexId> places_;
   contract::IndexId column_;
-  std::string fields_;
+  std::string fetched_; // fields that fetch() sets
+  std::string found_;   // fields that are set once for the row
   std::string overloads_;
   std::string fetch_;
   std::string ready_;
   std::string members_;
   std::string definitions_;
-  std::string words_;
+  std::string own_;   // words that no two places share
+  std::string words_; // the others
+  std::string loadOwn_;
+  std::string loadShared_;
+  std::string prefetch_;
+  std::string changed_;
+  int shared_ = 0;
   std::string load_[4]; // first, row, all, part
 };
 

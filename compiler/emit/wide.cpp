@@ -19,7 +19,8 @@ namespace {
 // No word of the contract may be one of the fields that a run adds to its tensors, or a run's own name.
 bool hasClash(const Contract& contract) {
   const auto clashes = [](const std::string& name) {
-    return name.starts_with("wide_") || name == "wide" || name.starts_with("Run_");
+    return name.starts_with("wide_") || name == "wide" || name.starts_with("Run_") || name.starts_with("Fetched_") ||
+           name.starts_with("Found_");
   };
   return std::ranges::any_of(contract.quantities, [&](const Quantity& q) { return clashes(q.name); }) ||
          std::ranges::any_of(contract.dims, [&](const Dim& dim) { return clashes(dim.name); }) ||
@@ -392,17 +393,27 @@ private:
       return;
     }
     const Quantity& output = context_->contract.quantity(row_);
-    addParts(text, output);
     const RowReads reads = readsOf(output);
     const QuickTest quick = quickTest(*context_, row_, reads, text.namedIndices("wide.column + wide_at"));
+    if (!quick.isScaled)
+      addParts(text, output);
     text.addMember(fmt::format("  static constexpr int kQuickArm = {};\n{}", quick.arm, quick.members),
                    quick.arm < 0 ? ""
-                                 : fmt::format("QKC_MEMBER unsigned {}::open([[maybe_unused]] int count) {{\n{}}}\n",
-                                               name(), quick.open));
+                                 : fmt::format("QKC_MEMBER uint32_t {0}::differ() {{\n{1}}}\n"
+                                               "QKC_MEMBER unsigned {0}::open([[maybe_unused]] int count) {{\n{2}}}\n",
+                                               name(), quick.differ, quick.open));
+    text.addFound(quick.fields);
     text.addReadyLines(quick.row);
-    text.addMember(fmt::format("  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {{\n"
-                               "    Judge_{}::judge(*this, place, wide.column + wide_at, tally);\n  }}\n",
-                               output.name));
+    if (quick.arm < 0)
+      text.addMember(
+          fmt::format("  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {{\n"
+                      "    Judge_{}::judge(*this, place, wide.column + wide_at, tally);\n  }}\n",
+                      output.name));
+    else // all that the run's steps write is in memory by then
+      text.addMember(fmt::format("  template <class Tally>\n  QKC_MEMBER static void judge_alone(const Tensors& io, "
+                                 "int64_t place, int64_t column, Tally& tally) {{\n"
+                                 "    Judge_{}::judge(io, place, column, tally);\n  }}\n",
+                                 output.name));
   }
 
   // Parts of the row's definitions that are the same in it; not those that are needed before.

@@ -194,20 +194,28 @@ struct Judge_q {
 };
 
 #if QKC_WIDE
-struct Run_0 : Tensors {
+struct Fetched_Run_0 {
   int64_t wide_t;
   const uint16_t* wide_at_words_x; // the row's first word
   const uint16_t* wide_at_words_r; // the row's first word
   const uint16_t* wide_at_returned_res; // the row's first word
-  struct Words {
+  bool wide_aligned;
+};
+struct Found_Run_0 {
+};
+struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
+  using Fetched = Fetched_Run_0;
+  using Found = Found_Run_0;
+  struct Own {
     qkc::Strip<uint16_t, 8> words_x;
     qkc::Strip<uint16_t, 8> words_r;
     qkc::Strip<uint16_t, 8> returned_res;
+  };
+  struct Words : Own {
     int column; // of the strip's first element
   };
   Words wide;
   int wide_at; // the element's place in the strip
-  bool wide_aligned;
   QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
   QKC_MEMBER int64_t columns() const {
     [[maybe_unused]] const Tensors& io = *this;
@@ -219,6 +227,22 @@ struct Run_0 : Tensors {
   QKC_MEMBER void load_row(int column);
   QKC_MEMBER void load_all(int column);
   QKC_MEMBER void load_part(int column, int count);
+  QKC_MEMBER void load_own(int column) {
+    wide.words_x.load(wide_at_words_x + column);
+  wide.words_r.load(wide_at_words_r + column);
+  wide.returned_res.load(wide_at_returned_res + column);
+  }
+  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
+    qkc::prefetch_words(wide_at_words_x + column, count);
+    qkc::prefetch_words(wide_at_words_r + column, count);
+    qkc::prefetch_words(wide_at_returned_res + column, count);
+  }
+  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  wide.column = column;
+  }
+  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+    return 0u;
+  }
   static constexpr bool kReduces = false;
   struct Values {
   };
@@ -229,9 +253,11 @@ struct Run_0 : Tensors {
   }
   static constexpr bool kJudges = true;
   static constexpr int kQuickArm = 0;
+  QKC_MEMBER uint32_t differ();
   QKC_MEMBER unsigned open(int count);
-  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
-    Judge_res::judge(*this, place, wide.column + wide_at, tally);
+  template <class Tally>
+  QKC_MEMBER static void judge_alone(const Tensors& io, int64_t place, int64_t column, Tally& tally) {
+    Judge_res::judge(io, place, column, tally);
   }
 };
 QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_x[io.wide_at]); }
@@ -289,28 +315,29 @@ QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const int64_t t = wide_t;
   [[maybe_unused]] const int64_t h = 0;
 }
-QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
+QKC_MEMBER uint32_t Run_0::differ() {
   const auto& io = *this;
   uint32_t any = 0;
 #pragma unroll
-  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
-    if (wide_of < count) {
-      wide_at = wide_of;
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of) {
+    wide_at = wide_of;
   [[maybe_unused]] const int64_t t = wide_t;
   [[maybe_unused]] const int64_t h = wide.column + wide_at;
-      any |= static_cast<uint32_t>(bits_residual(io, t, h) ^ returned_res(io, 0));
-    }
-  if (any == 0)
-    return 0;
+    any |= static_cast<uint32_t>(bits_residual(io, t, h) ^ returned_res(io, 0));
+  }
+  return any;
+}
+QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
+  const auto& io = *this;
   unsigned open = 0;
 #pragma unroll
   for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
     if (wide_of < count) {
-      wide_at = wide_of;
+    wide_at = wide_of;
   [[maybe_unused]] const int64_t t = wide_t;
   [[maybe_unused]] const int64_t h = wide.column + wide_at;
-      open |= (static_cast<uint32_t>(bits_residual(io, t, h) ^ returned_res(io, 0))) != 0 ? 1u << wide_of : 0u;
-    }
+    open |= (static_cast<uint32_t>(bits_residual(io, t, h) ^ returned_res(io, 0))) != 0 ? 1u << wide_of : 0u;
+  }
   return open;
 }
 

@@ -59,18 +59,26 @@ struct Judge_w {
 };
 
 #if QKC_WIDE
-struct Run_0 : Tensors {
+struct Fetched_Run_0 {
   int64_t wide_k;
   const uint16_t* wide_at_words_s; // the row's first word
   const uint16_t* wide_at_returned_w; // the row's first word
-  struct Words {
-    qkc::Strip<uint16_t, 8> words_s;
+  bool wide_aligned;
+};
+struct Found_Run_0 {
+};
+struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
+  using Fetched = Fetched_Run_0;
+  using Found = Found_Run_0;
+  struct Own {
     qkc::Strip<uint16_t, 8> returned_w;
+  };
+  struct Words : Own {
+    qkc::Strip<uint16_t, 8> words_s;
     int column; // of the strip's first element
   };
   Words wide;
   int wide_at; // the element's place in the strip
-  bool wide_aligned;
   QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
   QKC_MEMBER int64_t columns() const {
     [[maybe_unused]] const Tensors& io = *this;
@@ -82,6 +90,20 @@ struct Run_0 : Tensors {
   QKC_MEMBER void load_row(int column);
   QKC_MEMBER void load_all(int column);
   QKC_MEMBER void load_part(int column, int count);
+  QKC_MEMBER void load_own(int column) {
+    wide.returned_w.load(wide_at_returned_w + column);
+  }
+  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
+    qkc::prefetch_words(wide_at_returned_w + column, count);
+  }
+  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  wide.column = column;
+  if ((changed & 1u) != 0)
+    wide.words_s.load(wide_at_words_s + column);
+  }
+  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+    return 0u | (now.wide_at_words_s != before.wide_at_words_s ? 1u : 0u);
+  }
   static constexpr bool kReduces = false;
   struct Values {
   };
@@ -92,9 +114,11 @@ struct Run_0 : Tensors {
   }
   static constexpr bool kJudges = true;
   static constexpr int kQuickArm = 0;
+  QKC_MEMBER uint32_t differ();
   QKC_MEMBER unsigned open(int count);
-  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
-    Judge_w::judge(*this, place, wide.column + wide_at, tally);
+  template <class Tally>
+  QKC_MEMBER static void judge_alone(const Tensors& io, int64_t place, int64_t column, Tally& tally) {
+    Judge_w::judge(io, place, column, tally);
   }
 };
 QKC_FN float load_s(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::f16>(io.wide.words_s[io.wide_at]); }
@@ -142,28 +166,29 @@ QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const int64_t k = wide_k;
   [[maybe_unused]] const int64_t n = 0;
 }
-QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
+QKC_MEMBER uint32_t Run_0::differ() {
   const auto& io = *this;
-  uint32_t any = 0;
+  int32_t wide_factors[qkc::kStrip];
 #pragma unroll
-  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
-    if (wide_of < count) {
-      wide_at = wide_of;
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of) {
+    wide_at = wide_of;
   [[maybe_unused]] const int64_t k = wide_k;
   [[maybe_unused]] const int64_t n = wide.column + wide_at;
-      any |= static_cast<uint32_t>(bits_dequantize(io, k, n) ^ returned_w(io, 0));
-    }
-  if (any == 0)
-    return 0;
+    wide_factors[wide_of] = static_cast<int32_t>(load_q(io, k, n) - load_z(io, (k / 128), n));
+  }
+  return qkc::differ_products(wide.words_s, wide_factors, wide.returned_w);
+}
+QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
+  const auto& io = *this;
   unsigned open = 0;
 #pragma unroll
   for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
     if (wide_of < count) {
-      wide_at = wide_of;
+    wide_at = wide_of;
   [[maybe_unused]] const int64_t k = wide_k;
   [[maybe_unused]] const int64_t n = wide.column + wide_at;
-      open |= (static_cast<uint32_t>(bits_dequantize(io, k, n) ^ returned_w(io, 0))) != 0 ? 1u << wide_of : 0u;
-    }
+    open |= (static_cast<uint32_t>(bits_dequantize(io, k, n) ^ returned_w(io, 0))) != 0 ? 1u << wide_of : 0u;
+  }
   return open;
 }
 

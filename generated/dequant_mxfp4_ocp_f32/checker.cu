@@ -59,18 +59,26 @@ struct Judge_y {
 };
 
 #if QKC_WIDE
-struct Run_0 : Tensors {
+struct Fetched_Run_0 {
   int64_t wide_m;
   const uint8_t* wide_at_words_q; // the row's first word
   const uint32_t* wide_at_returned_y; // the row's first word
-  struct Words {
-    qkc::Strip<uint8_t, 4> words_q;
+  bool wide_aligned;
+};
+struct Found_Run_0 {
+};
+struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
+  using Fetched = Fetched_Run_0;
+  using Found = Found_Run_0;
+  struct Own {
     qkc::Strip<uint32_t, 8> returned_y;
+  };
+  struct Words : Own {
+    qkc::Strip<uint8_t, 4> words_q;
     int column; // of the strip's first element
   };
   Words wide;
   int wide_at; // the element's place in the strip
-  bool wide_aligned;
   QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
   QKC_MEMBER int64_t columns() const {
     [[maybe_unused]] const Tensors& io = *this;
@@ -82,6 +90,20 @@ struct Run_0 : Tensors {
   QKC_MEMBER void load_row(int column);
   QKC_MEMBER void load_all(int column);
   QKC_MEMBER void load_part(int column, int count);
+  QKC_MEMBER void load_own(int column) {
+    wide.returned_y.load(wide_at_returned_y + column);
+  }
+  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
+    qkc::prefetch_words(wide_at_returned_y + column, count);
+  }
+  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  wide.column = column;
+  if ((changed & 1u) != 0)
+    wide.words_q.load(wide_at_words_q + column / 2);
+  }
+  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+    return 0u | (now.wide_at_words_q != before.wide_at_words_q ? 1u : 0u);
+  }
   static constexpr bool kReduces = false;
   struct Values {
   };

@@ -56,21 +56,29 @@ struct Judge_q {
 };
 
 #if QKC_WIDE
-struct Run_0 : Tensors {
+struct Fetched_Run_0 {
   int64_t wide_m;
   const uint16_t* wide_at_words_x; // the row's first word
   float wide_s;
   const uint32_t* wide_at_words_r; // the row's first word
   const uint8_t* wide_at_returned_q; // the row's first word
-  struct Words {
+  bool wide_aligned;
+};
+struct Found_Run_0 {
+};
+struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
+  using Fetched = Fetched_Run_0;
+  using Found = Found_Run_0;
+  struct Own {
     qkc::Strip<uint16_t, 8> words_x;
     qkc::Strip<uint32_t, 8> words_r;
     qkc::Strip<uint8_t, 8> returned_q;
+  };
+  struct Words : Own {
     int column; // of the strip's first element
   };
   Words wide;
   int wide_at; // the element's place in the strip
-  bool wide_aligned;
   QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
   QKC_MEMBER int64_t columns() const {
     [[maybe_unused]] const Tensors& io = *this;
@@ -82,6 +90,22 @@ struct Run_0 : Tensors {
   QKC_MEMBER void load_row(int column);
   QKC_MEMBER void load_all(int column);
   QKC_MEMBER void load_part(int column, int count);
+  QKC_MEMBER void load_own(int column) {
+    wide.words_x.load(wide_at_words_x + column);
+  wide.words_r.load(wide_at_words_r + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+  }
+  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
+    qkc::prefetch_words(wide_at_words_x + column, count);
+    qkc::prefetch_words(wide_at_words_r + column, count);
+    qkc::prefetch_words(wide_at_returned_q + column, count);
+  }
+  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  wide.column = column;
+  }
+  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+    return 0u;
+  }
   static constexpr bool kReduces = false;
   struct Values {
   };

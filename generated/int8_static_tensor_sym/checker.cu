@@ -64,20 +64,28 @@ struct Judge_q {
 };
 
 #if QKC_WIDE
-struct Run_0 : Tensors {
+struct Fetched_Run_0 {
   int64_t wide_m;
   const uint16_t* wide_at_words_x; // the row's first word
   float wide_s;
   const uint8_t* wide_at_returned_q; // the row's first word
-  float wide_part_0;
-  struct Words {
+  bool wide_aligned;
+};
+struct Found_Run_0 {
+  qkc::Quick wide_quick;
+};
+struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
+  using Fetched = Fetched_Run_0;
+  using Found = Found_Run_0;
+  struct Own {
     qkc::Strip<uint16_t, 8> words_x;
     qkc::Strip<uint8_t, 8> returned_q;
+  };
+  struct Words : Own {
     int column; // of the strip's first element
   };
   Words wide;
   int wide_at; // the element's place in the strip
-  bool wide_aligned;
   QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
   QKC_MEMBER int64_t columns() const {
     [[maybe_unused]] const Tensors& io = *this;
@@ -89,6 +97,20 @@ struct Run_0 : Tensors {
   QKC_MEMBER void load_row(int column);
   QKC_MEMBER void load_all(int column);
   QKC_MEMBER void load_part(int column, int count);
+  QKC_MEMBER void load_own(int column) {
+    wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+  }
+  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
+    qkc::prefetch_words(wide_at_words_x + column, count);
+    qkc::prefetch_words(wide_at_returned_q + column, count);
+  }
+  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  wide.column = column;
+  }
+  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+    return 0u;
+  }
   static constexpr bool kReduces = false;
   struct Values {
   };
@@ -99,16 +121,16 @@ struct Run_0 : Tensors {
   }
   static constexpr bool kJudges = true;
   static constexpr int kQuickArm = 0;
-  qkc::Quick wide_quick;
+  QKC_MEMBER uint32_t differ();
   QKC_MEMBER unsigned open(int count);
-  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
-    Judge_q::judge(*this, place, wide.column + wide_at, tally);
+  template <class Tally>
+  QKC_MEMBER static void judge_alone(const Tensors& io, int64_t place, int64_t column, Tally& tally) {
+    Judge_q::judge(io, place, column, tally);
   }
 };
 QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_x[io.wide_at]); }
 QKC_FN float load_s(const Run_0& io) { return io.wide_s; }
 QKC_FN uint8_t returned_q(const Run_0& io, int64_t) { return io.wide.returned_q[io.wide_at]; }
-QKC_FN float row_y_inv_0(const Run_0& io, int64_t, int64_t) { return io.wide_part_0; }
 QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   [[maybe_unused]] const Tensors& io = *this;
   int64_t wide_rest = place;
@@ -152,31 +174,30 @@ QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const auto& io = *this;
   [[maybe_unused]] const int64_t m = wide_m;
   [[maybe_unused]] const int64_t n = 0;
-  wide_part_0 = row_y_inv_0<Run_0>(io, m, n);
   wide_quick.start();
   {
     wide_quick.factor(qkc::div<qkc::f32>(1.0f, load_s(io)));
-    wide_quick.factor(qkc::div<qkc::f32>(1.0f, load_s(io)));
   }
+}
+QKC_MEMBER uint32_t Run_0::differ() {
+  const auto& io = *this;
+  float wide_values[qkc::kStrip];
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of) {
+    wide_at = wide_of;
+    wide_values[wide_of] = load_x(io, 0, 0);
+  }
+  return wide_quick.differ<qkc::i<8>>(wide_values, wide.returned_q);
 }
 QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
   const auto& io = *this;
-  uint32_t any = 0;
-#pragma unroll
-  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
-    if (wide_of < count) {
-      wide_at = wide_of;
-      any |= wide_quick.differs<qkc::i<8>>(load_x(io, 0, 0), wide.returned_q, wide_of);
-    }
-  if (any == 0)
-    return 0;
   unsigned open = 0;
 #pragma unroll
   for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
     if (wide_of < count) {
-      wide_at = wide_of;
-      open |= (wide_quick.differs<qkc::i<8>>(load_x(io, 0, 0), wide.returned_q, wide_of)) != 0 ? 1u << wide_of : 0u;
-    }
+    wide_at = wide_of;
+    open |= (wide_quick.differs<qkc::i<8>>(load_x(io, 0, 0), wide.returned_q, wide_of)) != 0 ? 1u << wide_of : 0u;
+  }
   return open;
 }
 

@@ -119,23 +119,32 @@ struct Judge_q {
 };
 
 #if QKC_WIDE
-struct Run_0 : Tensors {
+struct Fetched_Run_0 {
   int64_t wide_m;
   int64_t wide_b;
   const uint16_t* wide_at_words_x; // the row's first word
   float wide_e;
-  bool wide_flag_e;
-  float wide_kept_a;
   uint8_t wide_returned_e;
   const uint8_t* wide_at_returned_q; // the row's first word
-  struct Words {
-    qkc::Strip<uint16_t, 8> words_x;
+  bool wide_aligned;
+};
+struct Found_Run_0 {
+  bool wide_flag_e;
+  float wide_kept_a;
+  bool wide_refused;
+};
+struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
+  using Fetched = Fetched_Run_0;
+  using Found = Found_Run_0;
+  struct Own {
     qkc::Strip<uint8_t, 8> returned_q;
+  };
+  struct Words : Own {
+    qkc::Strip<uint16_t, 8> words_x;
     int column; // of the strip's first element
   };
   Words wide;
   int wide_at; // the element's place in the strip
-  bool wide_aligned;
   QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
   QKC_MEMBER int64_t columns() const {
     [[maybe_unused]] const Tensors& io = *this;
@@ -147,6 +156,20 @@ struct Run_0 : Tensors {
   QKC_MEMBER void load_row(int column);
   QKC_MEMBER void load_all(int column);
   QKC_MEMBER void load_part(int column, int count);
+  QKC_MEMBER void load_own(int column) {
+    wide.returned_q.load(wide_at_returned_q + column);
+  }
+  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
+    qkc::prefetch_words(wide_at_returned_q + column, count);
+  }
+  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  wide.column = column;
+  if ((changed & 1u) != 0)
+    wide.words_x.load(wide_at_words_x + column);
+  }
+  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+    return 0u | (now.wide_at_words_x != before.wide_at_words_x ? 1u : 0u);
+  }
   static constexpr bool kReduces = true;
   struct Values {
     float v0;
@@ -168,10 +191,11 @@ struct Run_0 : Tensors {
   }
   static constexpr bool kJudges = true;
   static constexpr int kQuickArm = 2;
+  QKC_MEMBER uint32_t differ();
   QKC_MEMBER unsigned open(int count);
-  bool wide_refused;
-  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
-    Judge_q::judge(*this, place, wide.column + wide_at, tally);
+  template <class Tally>
+  QKC_MEMBER static void judge_alone(const Tensors& io, int64_t place, int64_t column, Tally& tally) {
+    Judge_q::judge(io, place, column, tally);
   }
 };
 QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_x[io.wide_at]); }
@@ -246,32 +270,35 @@ QKC_MEMBER void Run_0::keep(int64_t place, const Values& own, bool leads) {
   if (leads)
     io.kept_a[place] = wide_kept_a;
 }
+QKC_MEMBER uint32_t Run_0::differ() {
+  if (wide_refused)
+    return 1;
+  const auto& io = *this;
+  uint32_t any = 0;
+#pragma unroll
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of) {
+    wide_at = wide_of;
+  [[maybe_unused]] const int64_t m = wide_m;
+  [[maybe_unused]] const int64_t b = wide_b;
+  [[maybe_unused]] const int64_t j = wide.column + wide_at;
+    any |= static_cast<uint32_t>(bits_codes(io, m, b, j) ^ returned_q(io, 0));
+  }
+  return any;
+}
 QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
   if (wide_refused)
     return ~0u;
   const auto& io = *this;
-  uint32_t any = 0;
-#pragma unroll
-  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
-    if (wide_of < count) {
-      wide_at = wide_of;
-  [[maybe_unused]] const int64_t m = wide_m;
-  [[maybe_unused]] const int64_t b = wide_b;
-  [[maybe_unused]] const int64_t j = wide.column + wide_at;
-      any |= static_cast<uint32_t>(bits_codes(io, m, b, j) ^ returned_q(io, 0));
-    }
-  if (any == 0)
-    return 0;
   unsigned open = 0;
 #pragma unroll
   for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
     if (wide_of < count) {
-      wide_at = wide_of;
+    wide_at = wide_of;
   [[maybe_unused]] const int64_t m = wide_m;
   [[maybe_unused]] const int64_t b = wide_b;
   [[maybe_unused]] const int64_t j = wide.column + wide_at;
-      open |= (static_cast<uint32_t>(bits_codes(io, m, b, j) ^ returned_q(io, 0))) != 0 ? 1u << wide_of : 0u;
-    }
+    open |= (static_cast<uint32_t>(bits_codes(io, m, b, j) ^ returned_q(io, 0))) != 0 ? 1u << wide_of : 0u;
+  }
   return open;
 }
 

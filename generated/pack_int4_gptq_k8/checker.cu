@@ -63,18 +63,26 @@ struct Judge_p {
 };
 
 #if QKC_WIDE
-struct Run_0 : Tensors {
+struct Fetched_Run_0 {
   int64_t wide_r;
   const uint8_t* wide_at_words_c; // the row's first word
   const uint32_t* wide_at_returned_p; // the row's first word
-  struct Words {
+  bool wide_aligned;
+};
+struct Found_Run_0 {
+};
+struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
+  using Fetched = Fetched_Run_0;
+  using Found = Found_Run_0;
+  struct Own {
     qkc::Strip<uint8_t, 8> words_c;
     qkc::Strip<uint32_t, 8> returned_p;
+  };
+  struct Words : Own {
     int column; // of the strip's first element
   };
   Words wide;
   int wide_at; // the element's place in the strip
-  bool wide_aligned;
   QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
   QKC_MEMBER int64_t columns() const {
     [[maybe_unused]] const Tensors& io = *this;
@@ -86,6 +94,20 @@ struct Run_0 : Tensors {
   QKC_MEMBER void load_row(int column);
   QKC_MEMBER void load_all(int column);
   QKC_MEMBER void load_part(int column, int count);
+  QKC_MEMBER void load_own(int column) {
+    wide.words_c.load(wide_at_words_c + column);
+  wide.returned_p.load(wide_at_returned_p + column);
+  }
+  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
+    qkc::prefetch_words(wide_at_words_c + column, count);
+    qkc::prefetch_words(wide_at_returned_p + column, count);
+  }
+  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  wide.column = column;
+  }
+  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+    return 0u;
+  }
   static constexpr bool kReduces = false;
   struct Values {
   };

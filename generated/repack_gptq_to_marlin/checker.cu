@@ -90,17 +90,25 @@ struct Judge_t {
 };
 
 #if QKC_WIDE
-struct Run_0 : Tensors {
+struct Fetched_Run_0 {
   int64_t wide_k;
   const uint32_t* wide_at_words_q; // the row's first word
   int64_t wide_perm;
-  struct Words {
+  bool wide_aligned;
+};
+struct Found_Run_0 {
+};
+struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
+  using Fetched = Fetched_Run_0;
+  using Found = Found_Run_0;
+  struct Own {
+  };
+  struct Words : Own {
     qkc::Strip<uint32_t, 8> words_q;
     int column; // of the strip's first element
   };
   Words wide;
   int wide_at; // the element's place in the strip
-  bool wide_aligned;
   QKC_MEMBER explicit Run_0(const Tensors& io) : Tensors(io) {}
   QKC_MEMBER int64_t columns() const {
     [[maybe_unused]] const Tensors& io = *this;
@@ -112,6 +120,18 @@ struct Run_0 : Tensors {
   QKC_MEMBER void load_row(int column);
   QKC_MEMBER void load_all(int column);
   QKC_MEMBER void load_part(int column, int count);
+  QKC_MEMBER void load_own(int column) {
+    }
+  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
+  }
+  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  wide.column = column;
+  if ((changed & 1u) != 0)
+    wide.words_q.load(wide_at_words_q + column);
+  }
+  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+    return 0u | (now.wide_at_words_q != before.wide_at_words_q ? 1u : 0u);
+  }
   static constexpr bool kReduces = false;
   struct Values {
   };
@@ -168,16 +188,24 @@ QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const int64_t n = 0;
 }
 
-struct Run_1 : Tensors {
+struct Fetched_Run_1 {
   int64_t wide_g;
   const uint16_t* wide_at_words_s; // the row's first word
-  struct Words {
+  bool wide_aligned;
+};
+struct Found_Run_1 {
+};
+struct Run_1 : Tensors, Fetched_Run_1, Found_Run_1 {
+  using Fetched = Fetched_Run_1;
+  using Found = Found_Run_1;
+  struct Own {
     qkc::Strip<uint16_t, 8> words_s;
+  };
+  struct Words : Own {
     int column; // of the strip's first element
   };
   Words wide;
   int wide_at; // the element's place in the strip
-  bool wide_aligned;
   QKC_MEMBER explicit Run_1(const Tensors& io) : Tensors(io) {}
   QKC_MEMBER int64_t columns() const {
     [[maybe_unused]] const Tensors& io = *this;
@@ -189,6 +217,18 @@ struct Run_1 : Tensors {
   QKC_MEMBER void load_row(int column);
   QKC_MEMBER void load_all(int column);
   QKC_MEMBER void load_part(int column, int count);
+  QKC_MEMBER void load_own(int column) {
+    wide.words_s.load(wide_at_words_s + column);
+  }
+  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
+    qkc::prefetch_words(wide_at_words_s + column, count);
+  }
+  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  wide.column = column;
+  }
+  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+    return 0u;
+  }
   static constexpr bool kReduces = false;
   struct Values {
   };

@@ -227,9 +227,13 @@ GpuStep GpuWorker::request(gpu::Request::Kind kind, std::uint64_t value, int des
     rights->cmsg_len = CMSG_LEN(sizeof(int));
     std::memcpy(CMSG_DATA(rights), &descriptor, sizeof descriptor);
   }
+  // Timed from before the worker can begin: what it says of its calls' times must fit between here and its answer.
+  const Clock::time_point start = Clock::now();
   // A worker that died meanwhile is found by await.
   static_cast<void>(sendmsg(socket_, &header, MSG_NOSIGNAL));
-  return await(message.token, limitMilliseconds);
+  GpuStep step = await(message.token, limitMilliseconds);
+  step.milliseconds = std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+  return step;
 }
 
 GpuStep GpuWorker::await(std::uint64_t token, int limitMilliseconds) {

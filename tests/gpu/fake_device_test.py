@@ -94,6 +94,13 @@ def absent(checks):
         environment(**{variable: "/nowhere/lib.so"})
         done = qkc_run.run("judge", "int8_dyn_token_sym", accepted, "--device", "cuda")
         checks.expect(done.returncode == 2 and "QKC0800" in done.stderr and words in done.stderr, f"{variable}: {done.stderr}")
+    for device in ("cuda", "cpu"):
+        environment(QKC_PLUGIN_DIR="/nowhere")
+        done = qkc_run.run("judge", "int8_dyn_token_sym", accepted, "--device", device)
+        os.environ.pop("QKC_PLUGIN_DIR")
+        checks.expect(done.returncode == 2 and "QKC0800" in done.stderr and "/nowhere/libqkc_cpu.so" in done.stderr,
+                      f"without the library with Clang, {device}: {done.returncode} {done.stderr}")
+        checks.expect(device == "cpu" or "needs Clang" in done.stderr, f"{device}: {done.stderr}")
     for name in ("cuda:", "cuda:x", "cuda:-1", "cuda:1", "gpu"):
         environment()
         done = qkc_run.run("judge", "int8_dyn_token_sym", accepted, "--device", name)

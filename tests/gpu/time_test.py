@@ -153,6 +153,38 @@ def cheats(checks):
             checks.expect(timed.get("outcome") == wanted and timed.get("code") == (code or ""), f"{name}: {timed}")
 
 
+# Right at the suite's sizes; at those that are timed one byte may be changed afterwards.
+LONG = {
+    "int8_dyn_token_sym": ("constant_reciprocal.cu", "q", "T", "H", 1),
+    "dequant_gptq_int4_v1": ("in_half.cu", "w", "K", "N", 2),
+}
+
+
+def long_rows(checks):
+    """Rows that several warps share, and tiles of rows, also with a strip that the row's end cuts off: the checkers of GPUs take
+    the right ones, and find the one element that is wrong wherever it lies."""
+    for contract, extents, rows, columns in (("int8_dyn_token_sym", "T=3,H=4104", 3, 4104), ("int8_dyn_token_sym", "T=5,H=1096", 5, 1096),
+                                             ("int8_dyn_token_sym", "T=3,H=4099", 3, 4099),
+                                             ("dequant_gptq_int4_v1", "K=40,N=2056,G=2", 40, 2056)):
+        name, output, first, second, size = LONG[contract]
+        text = (qkc_run.ROOT / "tests/candidates" / contract / name).read_text()
+        end = text.rindex("}")
+        places = [None, 0, (rows // 2) * columns + columns // 2, rows * columns - 1]
+        with tempfile.TemporaryDirectory() as folder:
+            files = []
+            for place in places:
+                files.append(pathlib.Path(folder) / f"{contract}_{place}.cu")
+                call = "" if place is None else (f"  if ({first} * {second} == {rows * columns})\n"
+                                                 f"    spoil<<<1, 1, 0, stream>>>(reinterpret_cast<unsigned char*>({output}), {place * size});\n")
+                files[-1].write_text("__global__ void spoil(unsigned char* bytes, long long at) { bytes[at] ^= 8; }\n" + text[:end] + call + "}\n")
+            report, done = time(contract, files, "--extents", extents)
+            for place, found in zip(places, report["candidates"]):
+                timed = found.get("timed", {})
+                wanted = ("accepted", "") if place is None else ("rejected", "QKC0861")
+                checks.expect((timed.get("outcome"), timed.get("code")) == wanted,
+                              f"{contract} {extents}, wrong at {place}: {found['verdict']['outcome']} {timed} {done.stderr}")
+
+
 def errors_of_the_driver(checks):
     """A kernel that ends the context while it is timed: the call is one that nothing before makes."""
     candidate = accepted(CONTRACT)[0]
@@ -186,6 +218,7 @@ def main():
     arguments(checks)
     reports(checks)
     cheats(checks)
+    long_rows(checks)
     errors_of_the_driver(checks)
     probe(checks)
     checks.finish()

@@ -222,6 +222,7 @@ std::unique_ptr<Device> openCudaDevice(int ordinal, std::string& error) {
   }
   tools->compiler = openHostCompiler(error);
   if (tools->compiler == nullptr) {
+    error = "the host code of checkers and candidates needs Clang, in qkc's library libqkc_cpu.so: " + error;
     return nullptr;
   }
   tools->gpu = cuda::Gpu::open(ordinal, error);

@@ -275,7 +275,76 @@ inline void clear(qkc_check_report& report) {
     report.kept_places[k] = ~uint64_t(0);
 }
 
-#if QKC_CUDA && !defined(__QKC_CPU__)
+#if QKC_CUDA && defined(__NVCC__) && !defined(__QKC_CPU__)
+// Hands a report to the host and leaves an empty one.
+struct DeliverReport {
+  uint64_t* to;
+  uint64_t* words;
+  QKC_MEMBER void operator()(int64_t row, int64_t k) const {
+    to[k] = words[k];
+    ClearReport{words}(row, k);
+  }
+};
+
+// A thread's memory for reports, of each device: an empty report there, and memory of the host that kernels write.
+// Taking memory, emptying it and copying from it would take as long as judging a small tensor.
+class ReportMemory {
+public:
+  ReportMemory() = default;
+  ~ReportMemory() {
+    cudaFree(device_);
+    cudaFreeHost(host_);
+  }
+  ReportMemory(const ReportMemory&) = delete;
+  ReportMemory& operator=(const ReportMemory&) = delete;
+
+  // On failure the report is null and cudaGetLastError says why.
+  static ReportMemory& ready(cudaStream_t stream) {
+    constexpr int kDevices = 64;
+    static thread_local ReportMemory memory[kDevices];
+    int device = 0;
+    if (cudaGetDevice(&device) != cudaSuccess || device < 0 || device >= kDevices)
+      device = 0;
+    memory[device].prepare(stream);
+    return memory[device];
+  }
+  qkc_check_report* report() const { return device_; }
+  qkc_check_report* delivered() const { return host_; }
+
+private:
+  void prepare(cudaStream_t stream) {
+    if (device_ != nullptr)
+      return;
+    if (cudaMallocHost(reinterpret_cast<void**>(&host_), sizeof(qkc_check_report)) != cudaSuccess ||
+        cudaMalloc(reinterpret_cast<void**>(&device_), sizeof(qkc_check_report)) != cudaSuccess) {
+      device_ = nullptr;
+      return;
+    }
+    for_rows(1, kReportWords, stream, ClearReport{reinterpret_cast<uint64_t*>(device_)});
+  }
+
+  qkc_check_report* device_ = nullptr;
+  qkc_check_report* host_ = nullptr;
+};
+
+class ReportOnDevice {
+public:
+  ReportOnDevice(qkc_check_report* report, cudaStream_t stream)
+      : report_(report), stream_(stream), memory_(ReportMemory::ready(stream)) {}
+  qkc_check_report* get() const { return memory_.report(); }
+  void fetch() {
+    for_rows(1, kReportWords, stream_,
+             DeliverReport{reinterpret_cast<uint64_t*>(memory_.delivered()), reinterpret_cast<uint64_t*>(get())});
+    if (cudaStreamSynchronize(stream_) == cudaSuccess && get() != nullptr)
+      *report_ = *memory_.delivered();
+  }
+
+private:
+  qkc_check_report* report_;
+  cudaStream_t stream_;
+  ReportMemory& memory_;
+};
+#elif QKC_CUDA && !defined(__QKC_CPU__)
 // On a GPU the report is emptied where it lies: sending it takes longer than judging a small tensor.
 class ReportOnDevice {
 public:

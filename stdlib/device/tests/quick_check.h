@@ -8,12 +8,13 @@ namespace quick {
 
 using namespace qkc;
 
-// One returned code, as a strip of it.
+// One returned code, as a strip of eight of it.
 struct Codes {
   uint32_t code;
   QKC_MEMBER uint8_t operator[](int) const { return static_cast<uint8_t>(code); }
   QKC_MEMBER int32_t signed_byte(int) const { return static_cast<int8_t>(code); }
   QKC_MEMBER uint32_t twice(int) const { return (code & 0xff) * 0x0101; }
+  QKC_MEMBER uint32_t raw(int) const { return (code & 0xff) * 0x01010101u; }
   QKC_MEMBER uint32_t all_ones() const { return (code & 0x7f) == 0x7f ? 1 : 0; }
 };
 
@@ -58,7 +59,11 @@ template <class F> QKC_FN int wrong_paths(const Row& row, float x, bool beside) 
                             cast_bits<F, Rounding::half_even, Overflow::saturate>(mul<f32>(x, inverse)),
                             cast_bits<F, Rounding::half_even, Overflow::saturate>(mul<f32>(x, row.e))};
   const Codes returned{beside ? codes[0] + 1u : codes[0]};
-  if (quick.excludes<F>(returned) != 0 || quick.differs<F>(x, returned, 0) != 0)
+  const float strip[8] = {x, x, x, x, x, x, x, x};
+  const bool settled = quick.excludes<F>(returned) == 0 && quick.differs<F>(x, returned, 0) == 0;
+  if (settled != (quick.differ<F>(strip, returned) == 0))
+    return 3; // the test of a strip is another
+  if (!settled)
     return -1;
   int wrong = 0;
   for (const uint8_t code : codes)

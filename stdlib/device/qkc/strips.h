@@ -1,0 +1,196 @@
+#pragma once
+// Neighbouring words of a row, loaded and compared together: for checkers on a GPU (qkc/wide.h).
+
+#include "qkc/judge.h"
+#include "qkc/quick.h"
+
+#if QKC_CUDA && (!defined(__QKC_CPU__) || defined(QKC_WIDE_ON_CPU))
+#define QKC_WIDE 1
+#else
+#define QKC_WIDE 0
+#endif
+
+#if QKC_WIDE
+// Where threads of a block work together: device code, of a GPU or of the CPU device.
+#if QKC_GPU || defined(__QKC_CPU__)
+#define QKC_LANES 1
+#else
+#define QKC_LANES 0
+#endif
+
+namespace qkc {
+
+constexpr int kStrip = 8; // neighbouring columns that a lane takes at a time
+
+// `Count` words in registers.
+template <class Word, int Count> class Strip {
+public:
+  // Whether strips that lie behind each other, the first one here, can be loaded in one go.
+  static QKC_MEMBER bool is_aligned(const Word* first) {
+    return kBytes % 4 == 0 && bit_cast<uint64_t>(first) % kUnit == 0;
+  }
+
+  // From an aligned place.
+  QKC_MEMBER void load(const Word* from) {
+    constexpr int per = kUnit / 4;
+    struct alignas(kUnit) Part {
+      uint32_t words[per];
+    };
+#pragma unroll
+    for (int k = 0; k < kBytes / kUnit; ++k) {
+      const Part part = reinterpret_cast<const Part*>(from)[k];
+#pragma unroll
+      for (int w = 0; w < per; ++w)
+        raw_[k * per + w] = part.words[w];
+    }
+  }
+  // The first `words` of them.
+  QKC_MEMBER void load_part(const Word* from, int words) {
+#pragma unroll
+    for (int k = 0; k < kRaw; ++k)
+      raw_[k] = 0;
+#pragma unroll
+    for (int k = 0; k < Count; ++k)
+      if (k < words)
+        set(k, from[k]);
+  }
+  // Masks rather than an index, which would take the words out of their registers.
+  QKC_MEMBER Word operator[](int k) const {
+    if constexpr (sizeof(Word) == 8) {
+      uint64_t word = 0;
+#pragma unroll
+      for (int w = 0; w < Count; ++w)
+        word |= (raw_[2 * w] | (static_cast<uint64_t>(raw_[2 * w + 1]) << 32)) & (uint64_t(0) - (w == k ? 1 : 0));
+      return static_cast<Word>(word);
+    } else {
+      return static_cast<Word>(raw_of(k) >> (8 * static_cast<int>(sizeof(Word)) * (k % kPer)));
+    }
+  }
+  // Four bytes of them as they lie.
+  QKC_MEMBER uint32_t raw(int w) const { return raw_[w]; }
+  // Of bytes: one with its sign; one twice, in the low half; whether any is 0x7f or 0xff.
+  QKC_MEMBER int32_t signed_byte(int k) const { return static_cast<int8_t>((*this)[k]); }
+  QKC_MEMBER uint32_t twice(int k) const {
+#if QKC_GPU
+    return __byte_perm(raw_of(k), 0, 0x4400u | static_cast<uint32_t>(k % kPer * 0x11));
+#else
+    return (*this)[k] * 0x0101u;
+#endif
+  }
+  QKC_MEMBER uint32_t all_ones() const {
+    uint32_t any = 0;
+#pragma unroll
+    for (int w = 0; w < kRaw; ++w)
+      any |= ((raw_[w] & 0x7f7f7f7f) + 0x01010101) & 0x80808080;
+    return any;
+  }
+
+private:
+  static constexpr int kBytes = static_cast<int>(sizeof(Word)) * Count;
+  static constexpr int kUnit = kBytes < 4 ? 4 : kBytes < 16 ? kBytes : 16;
+  static constexpr int kRaw = (kBytes + 3) / 4;
+  static constexpr int kPer = sizeof(Word) < 4 ? 4 / static_cast<int>(sizeof(Word)) : 1;
+
+  QKC_MEMBER void set(int k, Word word) {
+    if constexpr (sizeof(Word) == 8) {
+      raw_[2 * k] = static_cast<uint32_t>(word);
+      raw_[2 * k + 1] = static_cast<uint32_t>(word >> 32);
+    } else {
+      raw_[k / kPer] |= static_cast<uint32_t>(word) << (8 * static_cast<int>(sizeof(Word)) * (k % kPer));
+    }
+  }
+
+  QKC_MEMBER uint32_t raw_of(int k) const {
+    uint32_t raw = 0;
+#pragma unroll
+    for (int w = 0; w < kRaw; ++w)
+      raw |= raw_[w] & (0u - (w == k / kPer ? 1u : 0u));
+    return raw;
+  }
+
+  uint32_t raw_[kRaw];
+};
+
+// Asks for words that will be read soon.
+template <class Word> QKC_FN void prefetch_words(const Word* from, int words) {
+#if QKC_GPU && __CUDA_ARCH__ >= 900
+  const uint32_t bytes = static_cast<uint32_t>(words) * static_cast<uint32_t>(sizeof(Word)) / 16 * 16;
+  if (bytes != 0 && bit_cast<uint64_t>(from) % 16 == 0)
+    asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" : : "l"(__cvta_generic_to_global(from)), "r"(bytes));
+#else
+  (void)from;
+  (void)words;
+#endif
+}
+
+// max and min, and those that drop NaN, with whatever NaN: nothing looks at its bits.
+#if QKC_GPU && __CUDA_ARCH__ >= 800
+#define QKC_WIDE_EXTREMUM(name, plain, ptx)                                                                            \
+  template <class F> QKC_FN typename F::value name(typename F::value a, typename F::value b) {                         \
+    if constexpr (detail::is_same<typename F::value, float>) {                                                         \
+      float result;                                                                                                    \
+      asm(ptx " %0, %1, %2;" : "=f"(result) : "f"(a), "f"(b));                                                         \
+      return result;                                                                                                   \
+    } else {                                                                                                           \
+      return plain<F>(a, b);                                                                                           \
+    }                                                                                                                  \
+  }
+#else
+#define QKC_WIDE_EXTREMUM(name, plain, ptx)                                                                            \
+  template <class F> QKC_FN typename F::value name(typename F::value a, typename F::value b) {                         \
+    return plain<F>(a, b);                                                                                             \
+  }
+#endif
+QKC_WIDE_EXTREMUM(wide_max, max, "max.NaN.f32")
+QKC_WIDE_EXTREMUM(wide_min, min, "min.NaN.f32")
+QKC_WIDE_EXTREMUM(wide_max_drop_nan, max_drop_nan, "max.f32")
+QKC_WIDE_EXTREMUM(wide_min_drop_nan, min_drop_nan, "min.f32")
+#undef QKC_WIDE_EXTREMUM
+
+// rest % radix, and rest becomes the quotient; of 32 bits where they hold both, which is several times faster.
+QKC_FN int64_t split(int64_t& rest, int64_t radix) {
+  int64_t remainder = 0;
+  if (((rest | radix) >> 31) == 0) {
+    remainder = static_cast<int64_t>(static_cast<uint32_t>(rest) % static_cast<uint32_t>(radix));
+    rest = static_cast<int64_t>(static_cast<uint32_t>(rest) / static_cast<uint32_t>(radix));
+  } else {
+    remainder = rest % radix;
+    rest /= radix;
+  }
+  return remainder;
+}
+
+// Whether eight products of f16, rounded to f16, are those that came back: 0 where they are. Factors are integers from
+// -512 to 511. Sums of 1536 with them are f16 that lie one apart, so that nothing rounds but the product.
+template <class Scales, class Codes>
+QKC_FN uint32_t differ_products(const Scales& scales, const int32_t (&factors)[kStrip], const Codes& returned) {
+  uint32_t any = 0;
+#pragma unroll
+  for (int k = 0; k < kStrip; k += 2) {
+#if QKC_GPU && __CUDA_ARCH__ >= 530
+    const uint32_t both = scales.raw(k / 2);
+    const uint32_t low = static_cast<uint32_t>(factors[k] + 0x6600);
+    const uint32_t high = static_cast<uint32_t>(factors[k + 1] + 0x6600);
+    uint32_t products;
+    asm("{.reg .b32 factors, anchors;\n"
+        "mov.b32 anchors, 0x66006600;\n"
+        "sub.rn.f16x2 factors, %2, anchors;\n"
+        "mul.rn.f16x2 %0, %1, factors;}"
+        : "=r"(products)
+        : "r"(both), "r"(__byte_perm(low, high, 0x5410)));
+    any |= products ^ returned.raw(k / 2);
+    // Infinite scales and NaN are left: what NaN they give is not looked at here.
+    any |= ((both & 0x7fff7fff) + 0x04000400) & 0x80008000;
+#else
+    for (int at = k; at < k + 2; ++at) {
+      const float product = value<f16>(scales[at]) * static_cast<float>(factors[at]);
+      const uint16_t code = cast_bits<f16, Rounding::half_even, Overflow::inf>(product);
+      any |= static_cast<uint32_t>(code ^ returned[at]) | (is_nan<f16>(code) ? 1u : 0u);
+    }
+#endif
+  }
+  return any;
+}
+
+} // namespace qkc
+#endif
