@@ -156,7 +156,7 @@ bool CalibrationBlame::run(device::Device& device, const SourceMap& sources, Cal
   if (!texts)
     return false;
   std::string problem;
-  checkers_ = MutantCheckers::compile(device, suite_.checker().texts(), *texts, false, problem);
+  checkers_ = MutantCheckers::compile(device, suite_.checker().texts(), *texts, problem);
   if (!checkers_) {
     sink.error(diag::Code::Internal, std::nullopt, firstLine(problem));
     return false;
