@@ -58,6 +58,7 @@ private:
   bool holds(Evaluation& evaluation);
   bool holdsArmByArm(Evaluation& evaluation);
   bool sameValue(Evaluation& evaluation, const Arm& before, const Arm& after);
+  bool differsInEqualValues(Evaluation& evaluation, TermId a, TermId b);
   bool isImpossible(Evaluation& evaluation);
   std::string describe(Evaluation& evaluation);
 
@@ -118,9 +119,27 @@ bool Equivalence::sameValue(Evaluation& evaluation, const Arm& before, const Arm
   const Terms::Environment here = terms_.identity();
   const TermId expected = own.resolved(terms_.of(before.value, here));
   const TermId found = terms_.of(after.value, here);
+  // Most parts of many are single values: then what differs is all that need be computed.
+  if (!grounds_.allowsMask && differsInEqualValues(evaluation, expected, found)) {
+    return true;
+  }
   const bool signsCount = before_.role == Role::let || (before_.zeros != contract::SameDistinct::same &&
                                                         !before.within && before_.type.format->hasNegativeZero);
   return Comparison(evaluation, grounds_, !signsCount).same(expected, found);
+}
+
+// Whether the terms are one but for parts that have single values here, the same ones.
+bool Equivalence::differsInEqualValues(Evaluation& evaluation, TermId a, TermId b) {
+  std::vector<TermId> pairs;
+  addDifferences(terms_, a, b, pairs);
+  for (std::size_t k = 0; k + 1 < pairs.size(); k += 2) {
+    const auto one = onlyValue(evaluation.of(pairs[k]).value);
+    const auto other = onlyValue(evaluation.of(pairs[k + 1]).value);
+    if (!one || !other || !identical(*one, *other)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 bool Equivalence::holds(Evaluation& evaluation) {
