@@ -77,6 +77,7 @@ private:
   Grounds grounds_;
   std::int64_t parts_ = 0;
   std::int64_t most_ = 0;
+  std::int64_t few_ = 1;          // values that are gone through one by one
   std::set<std::size_t> divided_; // of divisible_
   std::string open_;
 };
@@ -216,7 +217,7 @@ bool Equivalence::prove(const Part& part) {
   if (isImpossible(evaluation) || holds(evaluation)) {
     return true;
   }
-  const auto pieces = divide(evaluation, divisible_);
+  const auto pieces = divide(evaluation, divisible_, few_);
   if (!pieces) {
     open_ = describe(evaluation);
     return false;
@@ -313,6 +314,11 @@ std::optional<Proof> Equivalence::proofBy(Method method, std::int64_t most) {
   // And more where terms are small.
   constexpr std::size_t kSmallTerms = 24;
   const std::int64_t times = terms_.size() <= kSmallTerms ? 8 : 1;
+  // An element alone: ranges of its values leave open what roundings do.
+  constexpr std::int64_t kFewValues = 16;
+  const bool isElement = std::ranges::any_of(
+      divisible_, [](const Divisible& one) { return !one.isAside && one.kind == Divisible::Kind::element; });
+  few_ = isSmall && isElement ? kFewValues : 1;
   most_ = isSmall ? kEnumerable : std::max<std::int64_t>(1, times * most / static_cast<std::int64_t>(share));
   if (!prove(assumed_)) {
     return std::nullopt;
