@@ -53,7 +53,8 @@ void printCosts(const std::string& contract, const StageCosts& costs) {
   std::string text;
   int status = kOk;
   StageCosts costs;
-  if (const auto result = calibrate(task.checked, task.texts, sources, costs, sink)) {
+  const Compiling compiling = showsCosts ? Compiling::inTurn : Compiling::ahead;
+  if (const auto result = calibrate(task.checked, task.texts, sources, compiling, costs, sink)) {
     if (showsCosts)
       printCosts(task.texts.name, costs);
     text = toJson(*result);

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <future>
 
 namespace qkc::driver {
 
@@ -24,17 +25,25 @@ constexpr std::int64_t kFewParts = 40;
 // Seeds that are tried for a tie inside an enclosure.
 constexpr std::uint64_t kSoughtSeeds = 48;
 
+template <class What> struct Compiled {
+  std::unique_ptr<What> made; // null, with what is wrong
+  std::string problem;
+};
+
 // Everything that one contract's mutants are run with.
 class Runs {
 public:
-  Runs(const Checked& checked, const Texts& texts, const SourceMap& sources, StageCosts& costs, diag::Sink& sink)
-      : checked_(checked), texts_(texts), sources_(sources), costs_(costs), sink_(sink),
+  Runs(const Checked& checked, const Texts& texts, const SourceMap& sources, Compiling compiling, StageCosts& costs,
+       diag::Sink& sink)
+      : checked_(checked), texts_(texts), sources_(sources), compiling_(compiling), costs_(costs), sink_(sink),
         device_(openDevice("cpu", sink)) {}
 
   std::optional<Calibration> run();
 
 private:
   bool prepare();
+  bool compileAhead();
+  template <class What> std::unique_ptr<What> take(std::future<Compiled<What>>& compiled);
   void runReference(Calibration& to);
   void runMutants(Calibration& to);
   void noteClaims(Calibration& to) const;
@@ -53,16 +62,60 @@ private:
   const Checked& checked_;
   const Texts& texts_;
   const SourceMap& sources_;
+  Compiling compiling_;
   StageCosts& costs_;
   diag::Sink& sink_;
   std::unique_ptr<device::Device> device_;
   std::unique_ptr<judge::Checker> checker_;
   std::unique_ptr<device::Program> reference_, mutants_;
+  std::optional<VariantTexts> lawfulTexts_;
+  // Begun when the checker is there, each when it is compiled in turn. Last: they use what stands above.
+  std::future<Compiled<MutantCheckers>> checkers_;
+  std::future<Compiled<device::Program>> lawful_;
   judge::TrustedFunction ownEntry_, mutantEntry_;
   std::unique_ptr<ReferenceRuns> suite_, random_;
   std::unique_ptr<MutantCalls> calls_, randomCalls_;
   std::vector<std::size_t> order_; // of the suite's cases, from the smallest on
 };
+
+// The mutants' checkers and the lawful variants, which are needed last.
+bool Runs::compileAhead() {
+  const auto all = mutate::mutantsOf(checked_.contract);
+  std::vector<mutate::Mutant> mutants;
+  for (const cases::Mutant& entry : checker_->manifest().mutants)
+    mutants.push_back(*std::find_if(all.begin(), all.end(), [&](const auto& m) { return m.id == entry.id; }));
+  auto checkers = lowerCheckers(checked_, mutants, sources_, sink_);
+  if (!checkers)
+    return false;
+  const auto variants = mutate::lawfulVariantsOf(checked_.contract);
+  if (!variants.empty()) {
+    lawfulTexts_ = lowerVariants(checked_, variants, sources_, sink_);
+    if (!lawfulTexts_)
+      return false;
+  }
+  const auto when = compiling_ == Compiling::ahead ? std::launch::async : std::launch::deferred;
+  checkers_ = std::async(when, [this, checkers = std::move(*checkers)] {
+    Compiled<MutantCheckers> result;
+    result.made = MutantCheckers::compile(*device_, checker_->texts(), checkers, result.problem);
+    return result;
+  });
+  if (lawfulTexts_)
+    lawful_ = std::async(when, [this] {
+      constexpr int kOptimization = 2; // all of them run on all cases
+      Compiled<device::Program> result;
+      result.made = compileTrusted(*device_, checker_->texts(), "lawful.cu", lawfulTexts_->module,
+                                   "qkc_" + texts_.name + "_mutant", kOptimization, result.problem);
+      return result;
+    });
+  return true;
+}
+
+template <class What> std::unique_ptr<What> Runs::take(std::future<Compiled<What>>& compiled) {
+  auto [made, problem] = compiled.get();
+  if (!made)
+    sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
+  return std::move(made);
+}
 
 bool Runs::prepare() {
   if (!device_)
@@ -72,6 +125,9 @@ bool Runs::prepare() {
   auto forJudge = judgeTexts(texts_, problem);
   checker_ = forJudge ? judge::Checker::compile(*device_, std::move(*forJudge), problem) : nullptr;
   costs_.end("compile checker");
+  if (checker_ && !compileAhead())
+    return false;
+  costs_.end("lower");
   const std::string function = "qkc_" + texts_.name;
   if (checker_)
     reference_ = compileTrusted(*device_, checker_->texts(), "reference.cu", texts_.reference, function, 1, problem);
@@ -226,27 +282,20 @@ void Runs::runMutants(Calibration& to) {
 }
 
 bool Runs::runLawful(Calibration& to) {
-  const auto variants = mutate::lawfulVariantsOf(checked_.contract);
-  if (variants.empty())
+  if (!lawfulTexts_)
     return true;
-  const auto texts = lowerVariants(checked_, variants, sources_, sink_);
-  if (!texts)
+  const auto module = take(lawful_);
+  if (!module)
     return false;
-  std::string problem;
-  const std::string entry = "qkc_" + texts_.name + "_mutant";
-  const auto module = compileTrusted(*device_, checker_->texts(), "lawful.cu", texts->module, entry, 2, problem);
-  if (!module) {
-    sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
-    return false;
-  }
   costs_.end("compile lawful");
-  MutantCalls calls(*suite_, {module.get(), module->entry(entry)});
-  for (std::size_t k = 0; k < texts->variants.size(); ++k) {
+  MutantCalls calls(*suite_, {module.get(), module->entry("qkc_" + texts_.name + "_mutant")});
+  const std::vector<cases::Mutant>& variants = lawfulTexts_->variants;
+  for (std::size_t k = 0; k < variants.size(); ++k) {
     KernelRun run(*suite_, [&](std::size_t which) { return calls.of(k, which); });
     run.run(order_, false);
     const auto verdict = run.finish();
     const bool accepted = verdict.outcome == judge::Outcome::accepted;
-    to.lawful.push_back({texts->variants[k].id, texts->variants[k].text, accepted, accepted ? "" : verdict.reason});
+    to.lawful.push_back({variants[k].id, variants[k].text, accepted, accepted ? "" : verdict.reason});
   }
   return true;
 }
@@ -282,11 +331,15 @@ std::optional<Calibration> Runs::run() {
   costs_.end("reference");
   runMutants(result);
   costs_.end("mutants");
-  CalibrationBlame blame(checked_, *suite_, *calls_, costs_);
   if (!measureMasks(result))
     return std::nullopt;
   costs_.end("masks");
-  if (!blame.run(*device_, sources_, result, sink_) || !runLawful(result))
+  const auto checkers = take(checkers_);
+  costs_.end("compile checkers");
+  if (!checkers)
+    return std::nullopt;
+  CalibrationBlame(checked_, *suite_, *calls_, *checkers, costs_).run(result);
+  if (!runLawful(result))
     return std::nullopt;
   costs_.end("lawful");
   return result;
@@ -295,8 +348,8 @@ std::optional<Calibration> Runs::run() {
 } // namespace
 
 std::optional<Calibration> calibrate(const Checked& checked, const Texts& texts, const SourceMap& sources,
-                                     StageCosts& costs, diag::Sink& sink) {
-  return Runs(checked, texts, sources, costs, sink).run();
+                                     Compiling compiling, StageCosts& costs, diag::Sink& sink) {
+  return Runs(checked, texts, sources, compiling, costs, sink).run();
 }
 
 Identity identityOf(const Checked& checked, const Texts& texts) {

@@ -92,9 +92,12 @@ struct Identity {
 };
 Identity identityOf(const Checked& checked, const Texts& texts);
 
+// Whether texts that are needed late are compiled beside what comes first: sooner done, but the costs of stages mix.
+enum class Compiling { inTurn, ahead };
+
 // Runs it all on the CPU device; none after an error, which is in the sink.
 std::optional<Calibration> calibrate(const Checked& checked, const Texts& texts, const SourceMap& sources,
-                                     StageCosts& costs, diag::Sink& sink);
+                                     Compiling compiling, StageCosts& costs, diag::Sink& sink);
 
 // generated/<instance>/calibration.json.
 std::string toJson(const Calibration& calibration);

@@ -116,8 +116,7 @@ void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
   builder.finish();
   for (const judge::ClauseVerdict& clause : builder.verdict().clauses)
     mutant.separating += clause.rejected + clause.scopesRejected;
-  const std::vector<std::string> explaining =
-      costs_.within("explaining", [&] { return checkers_->explaining(keeper); });
+  const std::vector<std::string> explaining = costs_.within("explaining", [&] { return checkers_.explaining(keeper); });
   const auto writesTheSame = [&](const std::string& id) {
     const auto it = written_.find(id);
     return it != written_.end() && it->second == written_.at(mutant.id);
@@ -147,28 +146,17 @@ void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
   }
 }
 
-bool CalibrationBlame::run(device::Device& device, const SourceMap& sources, Calibration& to, diag::Sink& sink) {
+void CalibrationBlame::run(Calibration& to) {
   all_.clear();
   auto mutants = mutate::mutantsOf(checked_.contract);
   for (const MutantRecord& record : to.mutants)
     all_.push_back(*std::find_if(mutants.begin(), mutants.end(), [&](const auto& m) { return m.id == record.id; }));
-  const auto texts = lowerCheckers(checked_, all_, sources, sink);
-  if (!texts)
-    return false;
-  std::string problem;
-  checkers_ = MutantCheckers::compile(device, suite_.checker().texts(), *texts, false, problem);
-  if (!checkers_) {
-    sink.error(diag::Code::Internal, std::nullopt, firstLine(problem));
-    return false;
-  }
-  costs_.end("compile checkers");
   findClasses(to);
   costs_.end("classes");
   for (std::size_t k = 0; k < to.mutants.size(); ++k)
     if (to.mutants[k].outcome == MutantRecord::Outcome::killed)
       diagnose(to.mutants[k], k);
   costs_.end("diagnosis");
-  return true;
 }
 
 } // namespace qkc::driver

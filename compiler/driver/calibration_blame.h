@@ -12,11 +12,12 @@ namespace qkc::driver {
 
 class CalibrationBlame {
 public:
-  CalibrationBlame(const Checked& checked, ReferenceRuns& suite, MutantCalls& calls, StageCosts& costs)
-      : checked_(checked), suite_(suite), calls_(calls), costs_(costs) {}
+  CalibrationBlame(const Checked& checked, ReferenceRuns& suite, MutantCalls& calls, MutantCheckers& checkers,
+                   StageCosts& costs)
+      : checked_(checked), suite_(suite), calls_(calls), checkers_(checkers), costs_(costs) {}
 
-  // Fills in the classes, and for each killed mutant what is diagnosed. False after an error, which is in the sink.
-  bool run(device::Device& device, const SourceMap& sources, Calibration& to, diag::Sink& sink);
+  // Fills in the classes, and for each killed mutant what is diagnosed.
+  void run(Calibration& to);
 
 private:
   void findClasses(Calibration& to);
@@ -27,9 +28,9 @@ private:
   const Checked& checked_;
   ReferenceRuns& suite_;
   MutantCalls& calls_;
+  MutantCheckers& checkers_;
   StageCosts& costs_;
-  std::vector<mutate::Mutant> all_; // in the manifest's order
-  std::unique_ptr<MutantCheckers> checkers_;
+  std::vector<mutate::Mutant> all_;            // in the manifest's order
   std::map<std::string, std::string> written_; // by id: a digest of what it writes on the smaller cases
 };
 

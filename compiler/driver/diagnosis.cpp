@@ -290,7 +290,8 @@ std::vector<judge::Convention> Diagnosis::conventions(const std::vector<std::str
   for (const mutate::Mutant& mutant : mutants)
     singles.push_back({{&mutant}, std::nullopt});
   judgeAll(singles, contractOfSingle, Calls::untilRejectedElement);
-  confirm(singles, contractOfSingle);
+  if (among == nullptr) // the others are known to admit all calls
+    confirm(singles, contractOfSingle);
   if (auto found = minimal(singles); !found.empty())
     return found;
 

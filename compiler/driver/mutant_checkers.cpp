@@ -1,56 +1,38 @@
 #include "compiler/driver/mutant_checkers.h"
 
-#include "compiler/driver/stage_costs.h"
-
 #include <algorithm>
 
 namespace qkc::driver {
 
 namespace {
 
-// What compiling with optimisation takes for a byte of text, in seconds of processor time: measured over the contracts
-// here. It pays once half as much was spent without.
-constexpr double kSecondsOfByte = 16e-6;
-constexpr double kShareSpent = 0.5;
+// As much as mutants.cu: without any a run takes several times as long, and more takes longer to compile than it saves.
+constexpr int kOptimization = 1;
 
 } // namespace
 
 std::unique_ptr<MutantCheckers> MutantCheckers::compile(device::Device& device, const judge::ContractTexts& texts,
-                                                        const CheckersText& checkers, bool isLarge,
-                                                        std::string& error) {
-  std::unique_ptr<MutantCheckers> made(new MutantCheckers(device));
-  made->request_.source = {"mutant_checkers.cu", checkers.module};
-  made->request_.headers = texts.headers;
-  made->request_.keep = true;
+                                                        const CheckersText& checkers, std::string& error) {
+  std::unique_ptr<MutantCheckers> made(new MutantCheckers);
+  device::CompileRequest request;
+  request.source = {"mutant_checkers.cu", checkers.module};
+  request.headers = texts.headers;
+  request.optimization = kOptimization;
+  request.keep = true;
   for (const CheckersText::Entry& entry : checkers.entries) {
-    made->request_.entries.push_back(entry.function);
+    request.entries.push_back(entry.function);
     auto manifest = cases::readManifest(entry.manifest, error);
     if (!manifest)
       return nullptr;
     made->all_.push_back({entry.id, entry.function, std::make_unique<cases::Manifest>(std::move(*manifest))});
   }
-  if (!made->compileAt(isLarge ? 1 : 0, error))
-    return nullptr;
-  return made;
-}
-
-bool MutantCheckers::compileAt(int optimization, std::string& error) {
-  request_.optimization = optimization;
-  auto result = device_.compile(request_);
+  auto result = device.compile(request);
   if (result.status != device::CompileStatus::ok) {
     error = "mutant_checkers.cu does not compile: " + result.diagnostics;
-    return false;
+    return nullptr;
   }
-  program_ = std::move(result.program);
-  return true;
-}
-
-void MutantCheckers::optimizeWherePays() {
-  const double cost = kSecondsOfByte * static_cast<double>(request_.source.text.size());
-  if (request_.optimization > 0 || askedSeconds_ < kShareSpent * cost)
-    return;
-  std::string ignored; // it has compiled before
-  compileAt(1, ignored);
+  made->program_ = std::move(result.program);
+  return made;
 }
 
 // Whether the call alone is rejected: of several kernels that wrote the same it is asked once.
@@ -58,12 +40,9 @@ bool MutantCheckers::rejects(std::size_t which, const CallKeeper::Kept& kept, ju
   const auto known = rejecting_.find({which, kept.key});
   if (known != rejecting_.end() && known->second)
     return true;
-  optimizeWherePays();
   const One& one = all_[which];
-  const double begin = processorSeconds();
   const qkc_check_report report =
       judge::checkCall(*one.manifest, {program_.get(), program_->entry(one.function)}, kept.one, kept.outputs);
-  askedSeconds_ += processorSeconds() - begin;
   judge::CallTally alone(*one.manifest);
   const bool isRejected = std::any_of(std::begin(report.arms), std::end(report.arms),
                                       [](const qkc_arm_report& arm) { return arm.rejected > 0; }) ||

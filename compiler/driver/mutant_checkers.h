@@ -17,10 +17,9 @@ namespace qkc::driver {
 
 class MutantCheckers {
 public:
-  // Null, with what is wrong in `error`, where the text does not compile. `isLarge`: large calls will be asked for, for
-  // which optimisation pays in any case.
+  // Null, with what is wrong in `error`, where the text does not compile.
   static std::unique_ptr<MutantCheckers> compile(device::Device& device, const judge::ContractTexts& texts,
-                                                 const CheckersText& checkers, bool isLarge, std::string& error);
+                                                 const CheckersText& checkers, std::string& error);
 
   // Ids of the mutants that admit all calls that were kept of one kernel.
   std::vector<std::string> explaining(const CallKeeper& calls);
@@ -31,18 +30,13 @@ private:
     std::unique_ptr<cases::Manifest> manifest; // of the changed contract
   };
 
-  explicit MutantCheckers(device::Device& device) : device_(device) {}
-  bool compileAt(int optimization, std::string& error);
-  void optimizeWherePays();
+  MutantCheckers() = default;
   bool admits(std::size_t which, const CallKeeper& calls);
   bool rejects(std::size_t which, const CallKeeper::Kept& kept, judge::CallTally& tally);
 
-  device::Device& device_;
-  device::CompileRequest request_;
   std::unique_ptr<device::Program> program_;
   std::vector<One> all_;
   std::map<std::pair<std::size_t, std::string>, bool> rejecting_; // mutant, call: whether the call alone is rejected
-  double askedSeconds_ = 0;                                       // of processor time, without optimisation
 };
 
 } // namespace qkc::driver

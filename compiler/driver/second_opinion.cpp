@@ -40,7 +40,7 @@ std::vector<judge::Convention> diagnoseLarge(const Typed& typed, const judge::Ch
   const auto mutants = mutate::mutantsOf(typed.checked.contract);
   const auto texts = device ? lowerCheckers(typed.checked, mutants, typed.sources, quiet) : std::nullopt;
   std::string problem;
-  const auto checkers = texts ? MutantCheckers::compile(*device, checker.texts(), *texts, true, problem) : nullptr;
+  const auto checkers = texts ? MutantCheckers::compile(*device, checker.texts(), *texts, problem) : nullptr;
   if (!checkers)
     return {};
   std::uint64_t separating = 0;

@@ -203,7 +203,7 @@ std::vector<AbstractValue> kindsOf(const AbstractValue& value) {
   return result;
 }
 
-std::vector<AbstractValue> halves(const Divisible& one, const AbstractValue& value) {
+std::vector<AbstractValue> pieces(const Divisible& one, const AbstractValue& value, std::int64_t few) {
   auto kinds = kindsOf(value);
   if (kinds.size() != 1 || (!value.positive && !value.negative)) {
     return kinds;
@@ -216,8 +216,12 @@ std::vector<AbstractValue> halves(const Divisible& one, const AbstractValue& val
       return {};
     }
     const std::int64_t middle = codes->low + (codes->high - codes->low) / 2;
-    if (codes->low == codes->high) {
-      return {ofCodes(*one.format, *codes, value.integral)};
+    if (codes->high - codes->low < few) {
+      std::vector<AbstractValue> singles;
+      for (std::int64_t code = codes->low; code <= codes->high; ++code) {
+        singles.push_back(ofCodes(*one.format, {code, code}, value.integral));
+      }
+      return singles;
     }
     return {ofCodes(*one.format, {codes->low, middle}, value.integral),
             ofCodes(*one.format, {middle + 1, codes->high}, value.integral)};
@@ -382,7 +386,7 @@ std::vector<Relation> relationsAmong(Evaluation& evaluation, const std::vector<T
   return relations;
 }
 
-std::optional<Pieces> divide(Evaluation& evaluation, const std::vector<Divisible>& divisible) {
+std::optional<Pieces> divide(Evaluation& evaluation, const std::vector<Divisible>& divisible, std::int64_t few) {
   // Codes of few bits come before others of their kind: what a table says of all of them together is little.
   constexpr int kFewBits = 4;
   const auto rank = [](const Divisible& one) {
@@ -403,7 +407,7 @@ std::optional<Pieces> divide(Evaluation& evaluation, const std::vector<Divisible
   if (!chosen) {
     return std::nullopt;
   }
-  return Pieces{*chosen, halves(divisible[*chosen], evaluation.of(divisible[*chosen].term).value)};
+  return Pieces{*chosen, pieces(divisible[*chosen], evaluation.of(divisible[*chosen].term).value, few)};
 }
 
 } // namespace qkc::prove

@@ -33,7 +33,8 @@ struct Pieces {
   std::size_t which = 0;
   std::vector<semantics::AbstractValue> values; // together what it was before
 };
-// Halves the widest of them; none where all are single values.
-std::optional<Pieces> divide(Evaluation& evaluation, const std::vector<Divisible>& divisible);
+// Halves the widest of them, or divides it into single values where it has no more than `few` of them; none where all
+// are single values.
+std::optional<Pieces> divide(Evaluation& evaluation, const std::vector<Divisible>& divisible, std::int64_t few);
 
 } // namespace qkc::prove

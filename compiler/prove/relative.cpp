@@ -81,7 +81,8 @@ void Evaluation::addBases(TermId term, Known& known) {
     known.relatives.clear();
     return;
   }
-  if (isBase(terms_, term)) {
+  // Of one value alone everything that is computed from it says more than multiples of it would.
+  if (isBase(terms_, term) && !onlyValue(known.value)) {
     known.relatives.push_back({term, 1, 1, 1});
   }
   for (const Relation& relation : relations_) {

@@ -1,4 +1,4 @@
-// Made by qkc from the contract int8_dyn_token_azp (hash cc69c7210bfe720a). Do not edit.
+// Made by qkc from the contract int8_dyn_token_azp (hash 4cd2315e0ead4a3d). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
 #define QKC_CALLED
 #include "int8_dyn_token_azp.h"

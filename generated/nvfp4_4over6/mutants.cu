@@ -1,4 +1,4 @@
-// Made by qkc from the contract nvfp4_4over6 (hash e009bf39070c19da). Do not edit.
+// Made by qkc from the contract nvfp4_4over6 (hash 6f251462a360e8a8). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
 #define QKC_CALLED
 #include "nvfp4_4over6.h"
