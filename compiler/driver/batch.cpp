@@ -256,8 +256,10 @@ Batch::Loaded& Batch::load(std::size_t contract) {
 
 judge::Verdict Batch::judgeItem(const BatchItem& item) {
   const BatchContract& contract = contracts_[item.contract];
+  if (!worker_)
+    worker_.emplace();
   // Before the checker, which starts threads where it has to be compiled.
-  judge::CandidateCompile compile(device_, contract.texts, {item.name, item.text},
+  judge::CandidateCompile compile(device_, contract.texts, {item.name, item.text}, &*worker_,
                                   {.seconds = options_.compileSeconds});
   Loaded& loaded = load(item.contract);
   if (!loaded.checker)
@@ -267,6 +269,7 @@ judge::Verdict Batch::judgeItem(const BatchItem& item) {
   options.timeLimitMs = options_.timeLimitMs;
   options.deny = options_.deny;
   options.cases = loaded.suite;
+  options.worker = &*worker_;
   const auto compiled = compile.finish();
   const auto judgeWith = [&](const judge::Options& used) {
     return judge::judgeCandidate(device_, *loaded.checker, compiled, used);

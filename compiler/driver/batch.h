@@ -84,7 +84,8 @@ private:
   std::vector<BatchItem> items_;
   std::map<std::string, std::size_t> byKey_; // into items_
   std::vector<store::SampleRow> samples_;
-  std::unique_ptr<Loaded> loaded_; // the contract that this worker judged by last
+  std::optional<judge::CpuWorker> worker_; // in a worker of the batch, once it needs one
+  std::unique_ptr<Loaded> loaded_;         // the contract that this worker judged by last
 };
 
 // What people and programs are told of a batch.

@@ -108,12 +108,20 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
                             : "nvcc is not on PATH, under $CUDA_HOME or /usr/local/cuda");
     return session.finish();
   }
-  // A worker starts its driver while everything is compiled.
+  // A worker starts while everything is compiled, and before there are seeds.
+  std::optional<judge::CpuWorker> worker;
   std::optional<judge::GpuWorkers> workers;
   if (const auto gpu = device->workerGpu(); gpu && !sources.empty())
     workers.emplace(*gpu, cacheFolder());
+  else if (!sources.empty())
+    worker.emplace();
   judge::Options judgeOptions;
+  judgeOptions.worker = worker ? &*worker : nullptr;
   judgeOptions.workers = workers ? &*workers : nullptr;
+  // The compiler's process is a copy of this one: it starts before there are seeds.
+  std::optional<judge::CandidateCompile> first;
+  if (!sources.empty() && !nvcc)
+    first.emplace(*device, *forJudge, sources.front(), judgeOptions.worker);
   judgeOptions.seeds = options.outputs.empty() ? seedsOf(options) : seedOfOutputs(options, forJudge->manifest, session);
   if (judgeOptions.seeds.empty())
     return session.finish();
@@ -121,10 +129,7 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
   judgeOptions.keepPositions = options.positions;
   judgeOptions.onlyRandom = options.onlyRandom;
   judgeOptions.deny = options.deny;
-  // The checker and the first candidate are compiled and the cases built at once.
-  std::optional<judge::CandidateCompile> first;
-  if (!sources.empty() && !nvcc)
-    first.emplace(*device, *forJudge, sources.front());
+  // The checker is compiled and the cases are built beside it.
   auto suiteLater = std::async(std::launch::async, [&] { return judge::buildSuite(forJudge->manifest, judgeOptions); });
   auto checkerLater =
       std::async(std::launch::async, [&] { return judge::Checker::compile(*device, *forJudge, problem); });
@@ -149,7 +154,7 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
   }
   for (const device::SourceFile& source : sources) {
     if (!first && !nvcc)
-      first.emplace(*device, checker->texts(), source);
+      first.emplace(*device, checker->texts(), source, judgeOptions.worker);
     const auto compiled = nvcc ? compileWithNvcc(*nvcc, *device, checker->texts(), source) : first->finish();
     first.reset();
     verdicts.push_back(secondOpinion(

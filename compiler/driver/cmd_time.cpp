@@ -200,7 +200,7 @@ private:
 
   // A baseline that the user names is judged like a candidate.
   bool compileBaseline() {
-    baselineProgram_ = judge::CandidateCompile(*device_, checker_->texts(), baseline_).finish();
+    baselineProgram_ = judge::CandidateCompile(*device_, checker_->texts(), baseline_, nullptr).finish();
     if (baselineProgram_->result.status != device::CompileStatus::ok) {
       session_.sink.error(diag::Code::BadArguments, std::nullopt,
                           fmt::format("the baseline {} does not compile for this GPU: {}", baseline_.name,
@@ -219,7 +219,7 @@ private:
 
   void judgeAndTime(judge::Timing& timer, const device::SourceFile& source) {
     TimedCandidate& one = report_.candidates.emplace_back();
-    const auto compiled = judge::CandidateCompile(*device_, checker_->texts(), source).finish();
+    const auto compiled = judge::CandidateCompile(*device_, checker_->texts(), source, nullptr).finish();
     one.verdict = judge::judgeCandidate(*device_, *checker_, compiled, judgeOptions_);
     if (one.verdict.outcome != judge::Outcome::accepted || !measureOnce(timer))
       return;

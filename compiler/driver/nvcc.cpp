@@ -125,7 +125,10 @@ std::optional<std::string> findNvcc() {
 judge::CompiledCandidate compileWithNvcc(const std::string& nvcc, device::Device& device,
                                          const judge::ContractTexts& texts, const device::SourceFile& candidate) {
   const auto start = std::chrono::steady_clock::now();
-  judge::CompiledCandidate out{candidate.name, device::sha256(candidate.text), compile(nvcc, device, texts, candidate)};
+  judge::CompiledCandidate out;
+  out.name = candidate.name;
+  out.sha256 = device::sha256(candidate.text);
+  out.result = compile(nvcc, device, texts, candidate);
   out.milliseconds = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
   return out;
 }

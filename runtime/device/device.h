@@ -75,9 +75,10 @@ public:
   virtual void finish() = 0;                                // waits for the kernels and brings back what was lent
 };
 
-// A compiled program, loaded in this process and inherited by its children. Its code must not run after destruction.
 class PendingCompile;
 
+// A compiled program, loaded in this process and inherited by its children unless it is packed(). Its code must not run
+// after destruction.
 class Program {
 public:
   Program() = default;
@@ -85,7 +86,7 @@ public:
   Program& operator=(const Program&) = delete;
   virtual ~Program() = default;
 
-  // Address of one of the request's entries; null for any other name.
+  // Address of one of the request's entries; null for any other name, and where the program is for another process.
   virtual void* entry(std::string_view name) const = 0;
   virtual const std::vector<KernelInfo>& kernels() const = 0;
   virtual const CompileTimes& times() const = 0;
@@ -97,7 +98,7 @@ public:
 
   // Null where kernels reach the host's memory.
   virtual std::unique_ptr<CallMemory> callMemory() const { return nullptr; }
-  // The program as bytes for another process, for devices whose programs can't be inherited.
+  // The program as bytes for another process; empty where this one, or a child of it, runs the program.
   virtual std::string packed() const { return {}; }
 };
 
@@ -154,6 +155,10 @@ public:
   // Where requests with `keep` leave machine code for later processes; empty (the default) is nowhere. The folder is
   // made when first needed. Whoever can write there decides what is run.
   virtual void setCacheFolder(const std::string& folder) = 0;
+
+  // From now on contained programs are linked for a worker process, which told these places of its runtime: none of
+  // their code lies in this process. False where it is of another build. Devices that pack all programs ignore it.
+  virtual bool linkContainedFor(std::span<const std::uint64_t> /*places*/) { return true; }
 
   // OS threads that run the blocks of a launch, 1..16; default 2. Takes effect with the next prepareThreads.
   virtual void setThreads(int count) = 0;

@@ -6,7 +6,7 @@
 namespace qkc::device {
 
 // Raised whenever device.h, host_half.h or run_fault.h changes; a plug-in built against another number is refused.
-inline constexpr int kPluginAbi = 6;
+inline constexpr int kPluginAbi = 7;
 inline constexpr const char* kOpenPluginSymbol = "qkcOpenDevice";
 
 inline constexpr const char* kOpenHostCompilerSymbol = "qkcOpenHostCompiler";

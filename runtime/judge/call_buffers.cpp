@@ -78,12 +78,14 @@ OutputDifferences compareOutputs(std::span<const std::byte> now, int index, std:
   return found;
 }
 
-CallBuffers::CallBuffers(const std::vector<Argument>& arguments, int index)
+CallBuffers::CallBuffers(const std::vector<Argument>& arguments, int index, CallMemory* memory)
     : arguments_(&arguments), index_(index), poison_(poisonOfCall(index)), canary_(~poison_) {
   const Placement placement = index % 2 == 0 ? Placement::upper : Placement::lower;
   for (const Argument& argument : arguments) {
     if (const auto* tensor = std::get_if<TensorArg>(&argument)) {
-      addSlot(*tensor, std::make_shared<GuardedBuffer>(tensor->name, tensor->bytes, placement));
+      addSlot(*tensor, std::make_shared<GuardedBuffer>(memory == nullptr
+                                                           ? GuardedBuffer(tensor->name, tensor->bytes, placement)
+                                                           : memory->buffer(tensor->name, tensor->bytes, placement)));
     }
   }
 }
@@ -203,7 +205,15 @@ std::vector<BufferPages> CallBuffers::pages() const {
   return all;
 }
 
-std::vector<CallValue> CallBuffers::values(void* stream) const {
+std::vector<const GuardedBuffer*> CallBuffers::memory() const {
+  std::vector<const GuardedBuffer*> all;
+  for (const Slot& slot : slots_) {
+    all.push_back(slot.memory.get());
+  }
+  return all;
+}
+
+std::vector<CallValue> CallBuffers::values() const {
   std::vector<CallValue> values;
   auto slot = slots_.begin();
   for (const Argument& argument : *arguments_) {
@@ -213,7 +223,6 @@ std::vector<CallValue> CallBuffers::values(void* stream) const {
       values.emplace_back(static_cast<void*>(slot++->memory->data()));
     }
   }
-  values.emplace_back(stream);
   return values;
 }
 

@@ -1,4 +1,5 @@
 #pragma once
+#include "runtime/judge/call_memory.h"
 #include "runtime/judge/guarded_buffer.h"
 #include "runtime/judge/native_call.h"
 #include "runtime/judge/run_candidate.h"
@@ -50,8 +51,9 @@ OutputDifferences compareOutputs(std::span<const std::byte> now, int index, std:
 class CallBuffers {
 public:
   /// `index` counts the calls from 0 and chooses placement and patterns. Keeps a reference to `arguments`.
+  /// `memory`: where they come from, for a run in the worker process; null: a forked child inherits them.
   /// Throws std::system_error where memory can't be had.
-  CallBuffers(const std::vector<Argument>& arguments, int index);
+  CallBuffers(const std::vector<Argument>& arguments, int index, CallMemory* memory = nullptr);
   /// The same at the addresses of an earlier call of the same index, which fits(): what a candidate remembers by an
   /// address is then about other data.
   CallBuffers(const std::vector<Argument>& arguments, int index, const CallBuffers& earlier);
@@ -79,8 +81,10 @@ public:
   void protectInputs() const;
   /// The pages of each tensor, and whether they may be written.
   std::vector<BufferPages> pages() const;
-  /// The arguments and the stream.
-  std::vector<CallValue> values(void* stream) const;
+  /// The tensors' memory, in the arguments' order; calls at the same addresses have the same.
+  std::vector<const GuardedBuffer*> memory() const;
+  /// The arguments.
+  std::vector<CallValue> values() const;
   std::optional<FaultPlace> locate(std::uint64_t address) const;
 
 private:

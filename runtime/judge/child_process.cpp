@@ -1,11 +1,10 @@
 #include "runtime/judge/child_process.h"
 
-#include "runtime/device/unprivileged.h"
-#include "runtime/judge/confinement.h"
+#include "runtime/judge/control_block.h"
+#include "runtime/judge/cpu_worker.h"
 
 #include <poll.h>
 #include <sys/mman.h>
-#include <sys/prctl.h>
 #include <sys/random.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -17,19 +16,18 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <cstddef>
 #include <cstdio>
 #include <cstring>
-#include <exception>
 #include <new>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 namespace qkc::judge {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-constexpr std::size_t kPrintedBytes = 8192;
 
 [[noreturn]] void fail(const char* what) {
   throw std::system_error(errno, std::generic_category(), what);
@@ -48,9 +46,10 @@ int millisecondsUntil(Clock::time_point deadline) {
   return static_cast<int>(std::clamp<std::int64_t>(left, 0, 1'000'000'000));
 }
 
-std::size_t sharedOffset() {
+constexpr std::size_t sharedOffset() {
   return (sizeof(CrashReport) + 63) / 64 * 64;
 }
+static_assert(sharedOffset() == offsetof(cpu::ControlBlock, fault));
 
 unsigned long processorSeconds(const ChildLimits& limits) {
   const auto wallMilliseconds = static_cast<unsigned long>(limits.stepMilliseconds) * (limits.steps + 1UL);
@@ -59,17 +58,23 @@ unsigned long processorSeconds(const ChildLimits& limits) {
 
 } // namespace
 
-/// One datagram of the channel, in both directions.
-struct ChildProcess::Message {
-  std::uint64_t token; ///< new for each step; the answer must repeat it
-  std::int64_t value;  ///< the step's index; its result
-};
-
 ChildProcess::ChildProcess(const ChildWork& work, const ChildLimits& limits)
     : limits_(limits), control_("control", sharedOffset() + limits.sharedBytes, Placement::lower),
       report_(new(control_.data()) CrashReport{}) {
   try {
-    start(work);
+    forkHere(work);
+  } catch (...) {
+    close();
+    throw;
+  }
+}
+
+ChildProcess::ChildProcess(WorkerRun run, const ChildLimits& limits)
+    : limits_(limits), controlFile_(std::in_place, "qkc.control"),
+      control_("control", sizeof(cpu::ControlBlock), Placement::lower, *controlFile_, nullptr),
+      report_(new(control_.data()) CrashReport{}) {
+  try {
+    forkInWorker(std::move(run));
   } catch (...) {
     close();
     throw;
@@ -80,7 +85,8 @@ ChildProcess::~ChildProcess() {
   close();
 }
 
-void ChildProcess::start(const ChildWork& work) {
+// The child's end of the channel.
+int ChildProcess::openChannel() {
   readyToken_ = secretNumber();
   output_ = memfd_create("candidate-output", MFD_CLOEXEC);
   std::array<int, 2> channels = {-1, -1};
@@ -88,16 +94,28 @@ void ChildProcess::start(const ChildWork& work) {
     fail("no channel to the child process");
   }
   channel_ = channels[0];
+  return channels[1];
+}
+
+void ChildProcess::forkHere(const ChildWork& work) {
+  const int channel = openChannel();
   // What waits in the buffers is the parent's to write; the child would write it a second time.
   std::fflush(stdout);
   std::fflush(stderr);
   const pid_t parent = getpid();
   pid_ = fork();
   if (pid_ == 0) {
-    runChild(work, channels[1], parent, readyToken_);
+    runConfined(work, {.report = report_,
+                       .shared = control_.data() + sharedOffset(),
+                       .channel = channel,
+                       .output = output_,
+                       .parent = parent,
+                       .token = readyToken_,
+                       .furtherMemoryBytes = limits_.furtherMemoryBytes,
+                       .processorSeconds = processorSeconds(limits_)});
   }
   const int error = errno;
-  ::close(channels[1]);
+  ::close(channel);
   errno = error;
   if (pid_ < 0) {
     fail("no child process");
@@ -108,59 +126,26 @@ void ChildProcess::start(const ChildWork& work) {
   }
 }
 
-void ChildProcess::setUpChild(const ChildWork& work, int channel, pid_t parent) const {
-  setsid();
-  if (!device::becomeNobody()) {
-    fail("cannot give up root's rights");
-  }
-  if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent) {
-    fail("the parent has gone");
-  }
-  if (!keepOnlyDescriptors(channel, output_)) {
-    fail("cannot replace descriptors");
-  }
-  static std::array<char, 1024> lineBuffer;
-  std::setvbuf(stdout, lineBuffer.data(), _IOLBF, lineBuffer.size());
-  if (!reportCrashesTo(report_, work.claim.owns ? &work.claim : nullptr)) {
-    fail("cannot install signal handlers");
-  }
-  if (!limitResources(kPrintedBytes, processorSeconds(limits_))) {
-    fail("cannot limit resources");
-  }
-  if (work.prepare) {
-    work.prepare(control_.data() + sharedOffset());
-  }
-  if (!limitFurtherMemory(limits_.furtherMemoryBytes)) {
-    fail("cannot limit memory");
-  }
-  if (const int error = forbidSystemCalls(); error != 0) {
-    errno = error;
-    fail("cannot forbid system calls");
-  }
-}
-
-// Not instrumented: a sanitizer's look at an exception makes system calls that are forbidden by then.
-__attribute__((no_sanitize("undefined"))) void ChildProcess::runChild(const ChildWork& work, int channel, pid_t parent,
-                                                                      std::uint64_t token) const {
+void ChildProcess::forkInWorker(WorkerRun run) {
+  const int channel = openChannel();
+  run.plan.token = readyToken_;
+  run.plan.parent = getpid();
+  run.plan.furtherMemoryBytes = limits_.furtherMemoryBytes;
+  run.plan.processorSeconds = processorSeconds(limits_);
   try {
-    setUpChild(work, channel, parent);
-  } catch (const std::exception& error) {
-    endWithReport(report_, CrashReport::setupFailed, 0, error.what());
+    const SharedFile plan("qkc.plan", pack(run.plan));
+    const auto child =
+        run.worker->fork({channel, output_, controlFile_->descriptor(), run.memory, run.program, plan.descriptor()});
+    pid_ = child.pid;
+    processDescriptor_ = child.processDescriptor;
   } catch (...) {
-    endWithReport(report_, CrashReport::setupFailed, 0, "unknown exception");
+    ::close(channel);
+    throw;
   }
-  Message message{.token = token, .value = 0};
-  try {
-    while (write(kChannelDescriptor, &message, sizeof message) == sizeof message &&
-           read(kChannelDescriptor, &message, sizeof message) == sizeof message) {
-      message.value = work.step(static_cast<int>(message.value));
-    }
-  } catch (const std::exception& error) {
-    endWithReport(report_, CrashReport::threw, 0, error.what());
-  } catch (...) {
-    endWithReport(report_, CrashReport::threw, 0, "an exception that is no std::exception");
+  ::close(channel);
+  if (processDescriptor_ < 0) {
+    fail("no descriptor of the child process");
   }
-  _exit(0); // the parent closed the channel
 }
 
 StepResult ChildProcess::ready() {
@@ -168,7 +153,7 @@ StepResult ChildProcess::ready() {
 }
 
 StepResult ChildProcess::step(int index) {
-  const Message message{.token = secretNumber(), .value = index};
+  const ChannelMessage message{.token = secretNumber(), .value = index};
   // A child that died meanwhile is found by await.
   static_cast<void>(send(channel_, &message, sizeof message, MSG_NOSIGNAL | MSG_DONTWAIT));
   return await(message.token);
@@ -210,7 +195,7 @@ StepResult ChildProcess::await(std::uint64_t token) {
 }
 
 std::optional<StepResult> ChildProcess::receive(std::uint64_t token) const {
-  Message message{};
+  ChannelMessage message{};
   const ssize_t got = recv(channel_, &message, sizeof message, MSG_DONTWAIT | MSG_TRUNC);
   if (got <= 0) {
     return std::nullopt;

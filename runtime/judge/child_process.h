@@ -1,25 +1,18 @@
 #pragma once
+#include "runtime/judge/confined_child.h"
 #include "runtime/judge/crash_report.h"
 #include "runtime/judge/guarded_buffer.h"
+#include "runtime/judge/run_plan.h"
+#include "runtime/judge/shared_file.h"
 
 #include <sys/types.h>
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 
 namespace qkc::judge {
-
-/// What a child process does; every function runs in the child.
-struct ChildWork {
-  /// Once, before rights are taken away. `shared` are sharedBytes zeroed bytes, seen by the parent.
-  std::function<void(void* shared)> prepare;
-  FaultClaim claim; ///< `owns` runs in the child's signal handler; may be empty
-  /// On each request of the parent; the value is handed to it.
-  std::function<std::int64_t(int step)> step;
-};
 
 struct ChildLimits {
   int stepMilliseconds = 10'000;                         ///< wall time of the preparation and of each step
@@ -45,12 +38,26 @@ struct StepResult {
   double milliseconds = 0;
 };
 
-/// A forked child that runs untrusted code step by step, under the limits of confinement.h. The parent waits with a
+class CpuWorker;
+
+/// A run in a child of the worker process.
+struct WorkerRun {
+  CpuWorker* worker = nullptr;
+  int program = -1; ///< a file with the program's image
+  int memory = -1;  ///< the file of the plan's pages
+  RunPlan plan;     ///< entry, pages and calls; the rest is filled in
+};
+
+/// A child that runs untrusted code step by step, under the limits of confinement.h. The parent waits with a
 /// deadline, takes the child's word only with the step's secret number, and kills the child's session at the end.
 class ChildProcess {
 public:
-  /// Forks. Throws std::system_error where the process can't be had. `work` is copied into the child by the fork.
+  /// Forks this process: the child begins with all that this process knows. Throws std::system_error where the process
+  /// can't be had. `work` is copied into the child by the fork.
   ChildProcess(const ChildWork& work, const ChildLimits& limits);
+  /// Has the worker process fork: the child knows what the run says. Step `k` is call `k` of the plan. Throws
+  /// std::runtime_error or std::system_error.
+  ChildProcess(WorkerRun run, const ChildLimits& limits);
   ~ChildProcess(); ///< kills the child if it lives still
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
@@ -66,11 +73,9 @@ public:
   std::string printed() const;
 
 private:
-  struct Message;
-
-  void start(const ChildWork& work);
-  [[noreturn]] void runChild(const ChildWork& work, int channel, pid_t parent, std::uint64_t token) const;
-  void setUpChild(const ChildWork& work, int channel, pid_t parent) const;
+  int openChannel();
+  void forkHere(const ChildWork& work);
+  void forkInWorker(WorkerRun run);
   StepResult await(std::uint64_t token);
   std::optional<StepResult> receive(std::uint64_t token) const;
   StepResult reap();
@@ -78,7 +83,8 @@ private:
   void close() noexcept;
 
   ChildLimits limits_;
-  GuardedBuffer control_; ///< CrashReport, then the shared bytes
+  std::optional<SharedFile> controlFile_; ///< where the worker process has to map it
+  GuardedBuffer control_;                 ///< CrashReport, then the shared bytes
   CrashReport* report_ = nullptr;
   pid_t pid_ = -1;
   std::uint64_t readyToken_ = 0;

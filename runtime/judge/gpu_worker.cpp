@@ -1,5 +1,7 @@
 #include "runtime/judge/gpu_worker.h"
 
+#include "runtime/judge/worker_program.h"
+
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <poll.h>
@@ -17,7 +19,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstring>
-#include <filesystem>
 #include <stdexcept>
 #include <system_error>
 
@@ -25,24 +26,12 @@ namespace qkc::judge {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-namespace fs = std::filesystem;
 
 constexpr int kStartMilliseconds = 60'000; // a driver's first start on a machine takes seconds
 constexpr std::size_t kPrintedBytes = 8192;
 
 [[noreturn]] void fail(const char* what) {
   throw std::system_error(errno, std::generic_category(), what);
-}
-
-fs::path workerProgram() {
-  std::error_code failed;
-  const fs::path self = fs::read_symlink("/proc/self/exe", failed).parent_path();
-  for (const fs::path& path : {self / "qkc_gpu_worker", self.parent_path() / "libexec/qkc_gpu_worker"}) {
-    if (fs::exists(path, failed)) {
-      return path;
-    }
-  }
-  throw std::runtime_error("the program qkc_gpu_worker is not installed beside qkc");
 }
 
 std::uint64_t secretNumber() {
@@ -95,7 +84,7 @@ int sealedMemory(const char* name, std::size_t bytes) {
 } // namespace
 
 GpuWorker::GpuWorker(int gpu, const std::string& cacheFolder) {
-  const std::string program = workerProgram().string();
+  const std::string program = workerProgram(kGpuWorkerProgram);
   const std::string number = std::to_string(gpu);
   std::array<int, 2> sockets = {-1, -1};
   const int control = sealedMemory("qkc.control", sizeof(gpu::Control));

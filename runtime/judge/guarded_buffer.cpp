@@ -32,29 +32,51 @@ std::optional<std::ptrdiff_t> firstOther(const std::byte* begin, const std::byte
 
 } // namespace
 
+std::size_t GuardedBuffer::mappedBytes(std::size_t bytes) {
+  return roundUp(bytes, static_cast<std::size_t>(sysconf(_SC_PAGESIZE))) + 2 * kGuardBytes;
+}
+
 GuardedBuffer::GuardedBuffer(std::string name, std::size_t bytes, Placement placement)
     : name_(std::move(name)), placement_(placement), bytes_(bytes) {
+  reserve(nullptr);
+  mapBody(MAP_ANONYMOUS, -1);
+}
+
+GuardedBuffer::GuardedBuffer(std::string name, std::size_t bytes, Placement placement, SharedFile& file, void* place)
+    : name_(std::move(name)), placement_(placement), bytes_(bytes) {
+  reserve(place);
+  if (bodyBytes_ != 0) {
+    fileOffset_ = file.grow(bodyBytes_);
+  }
+  mapBody(0, file.descriptor());
+}
+
+// The guards are a private mapping without rights: no memory is committed for them, whatever the overcommit policy.
+void GuardedBuffer::reserve(void* place) {
   const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
-  if (bytes > std::numeric_limits<std::ptrdiff_t>::max() - 2 * kGuardBytes - page) {
+  if (bytes_ > std::numeric_limits<std::ptrdiff_t>::max() - 2 * kGuardBytes - page) {
     errno = ENOMEM;
     fail("buffer '" + name_ + "' is too large");
   }
-  bodyBytes_ = roundUp(bytes, page);
-  // The guards are a private mapping without rights: no memory is committed for them, whatever the overcommit policy.
-  void* mapping = mmap(nullptr, bodyBytes_ + 2 * kGuardBytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  bodyBytes_ = roundUp(bytes_, page);
+  const int fixed = place != nullptr ? MAP_FIXED_NOREPLACE : 0;
+  void* mapping = mmap(place, bodyBytes_ + 2 * kGuardBytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | fixed, -1, 0);
   if (mapping == MAP_FAILED) {
     fail("no address space for buffer '" + name_ + "'");
   }
   mapping_ = static_cast<std::byte*>(mapping);
   body_ = mapping_ + kGuardBytes;
-  if (bodyBytes_ != 0 &&
-      mmap(body_, bodyBytes_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED) {
+  data_ = placement_ == Placement::upper ? body_ + bodyBytes_ - roundUp(bytes_, kAlignment) : body_;
+}
+
+void GuardedBuffer::mapBody(int flags, int file) {
+  if (bodyBytes_ != 0 && mmap(body_, bodyBytes_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | flags, file,
+                              static_cast<off_t>(fileOffset_)) == MAP_FAILED) {
     const int error = errno;
     release();
     errno = error;
     fail("no memory for buffer '" + name_ + "'");
   }
-  data_ = placement == Placement::upper ? body_ + bodyBytes_ - roundUp(bytes, kAlignment) : body_;
 }
 
 GuardedBuffer::~GuardedBuffer() {
@@ -64,7 +86,8 @@ GuardedBuffer::~GuardedBuffer() {
 GuardedBuffer::GuardedBuffer(GuardedBuffer&& other) noexcept
     : name_(std::move(other.name_)), placement_(other.placement_), bytes_(std::exchange(other.bytes_, 0)),
       mapping_(std::exchange(other.mapping_, nullptr)), body_(std::exchange(other.body_, nullptr)),
-      bodyBytes_(std::exchange(other.bodyBytes_, 0)), data_(std::exchange(other.data_, nullptr)) {}
+      bodyBytes_(std::exchange(other.bodyBytes_, 0)), data_(std::exchange(other.data_, nullptr)),
+      fileOffset_(other.fileOffset_) {}
 
 GuardedBuffer& GuardedBuffer::operator=(GuardedBuffer&& other) noexcept {
   if (this != &other) {
@@ -76,6 +99,7 @@ GuardedBuffer& GuardedBuffer::operator=(GuardedBuffer&& other) noexcept {
     body_ = std::exchange(other.body_, nullptr);
     bodyBytes_ = std::exchange(other.bodyBytes_, 0);
     data_ = std::exchange(other.data_, nullptr);
+    fileOffset_ = other.fileOffset_;
   }
   return *this;
 }

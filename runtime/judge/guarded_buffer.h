@@ -1,4 +1,6 @@
 #pragma once
+#include "runtime/judge/shared_file.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -29,6 +31,9 @@ public:
 
   /// Throws std::system_error where the memory can't be had. Data and slack start as zeros.
   GuardedBuffer(std::string name, std::size_t bytes, Placement placement);
+  /// The same in new pages at the end of `file`, which another process can map too. `place` is where its lower guard
+  /// begins; null: anywhere. Throws std::system_error, with EEXIST where something lies at the place.
+  GuardedBuffer(std::string name, std::size_t bytes, Placement placement, SharedFile& file, void* place);
   ~GuardedBuffer();
   GuardedBuffer(GuardedBuffer&& other) noexcept;
   GuardedBuffer& operator=(GuardedBuffer&& other) noexcept;
@@ -51,6 +56,11 @@ public:
   /// Throws std::system_error.
   void protectReadOnly() const;
 
+  /// Where its pages begin in their file.
+  std::size_t fileOffset() const { return fileOffset_; }
+  /// Address space that a buffer takes, guards included.
+  static std::size_t mappedBytes(std::size_t bytes);
+
   /// The pages that hold the data and the slack.
   std::span<std::byte> pages() const { return {body_, bodyBytes_}; }
 
@@ -60,6 +70,8 @@ public:
   std::ptrdiff_t offsetOf(std::uintptr_t address) const;
 
 private:
+  void reserve(void* place);
+  void mapBody(int flags, int file);
   void release() noexcept;
 
   std::string name_;
@@ -69,6 +81,7 @@ private:
   std::byte* body_ = nullptr;    ///< first usable byte
   std::size_t bodyBytes_ = 0;    ///< whole pages
   std::byte* data_ = nullptr;
+  std::size_t fileOffset_ = 0;
 };
 
 } // namespace qkc::judge

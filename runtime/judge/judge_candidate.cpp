@@ -3,8 +3,10 @@
 #include "runtime/cases/format.h"
 #include "runtime/device/sha256.h"
 #include "runtime/judge/check_call.h"
+#include "runtime/judge/cpu_worker.h"
 #include "runtime/judge/run_candidate.h"
 #include "runtime/judge/run_on_gpu.h"
+#include "runtime/judge/shared_file.h"
 #include "runtime/judge/verdict_builder.h"
 #include "runtime/judge/watched_run.h"
 
@@ -14,6 +16,8 @@
 #include <chrono>
 #include <cmath>
 #include <cstring>
+#include <exception>
+#include <optional>
 #include <span>
 
 namespace qkc::judge {
@@ -49,26 +53,12 @@ std::vector<Argument> argumentsOf(const cases::Manifest& manifest, const cases::
   return arguments;
 }
 
-RunRequest runRequest(device::Device& device, const cases::Manifest& manifest, std::span<const cases::Case> group,
-                      void* entry, const Options& options) {
+// Where a candidate runs on a GPU, its worker has an entry and hooks of its own.
+RunRequest runRequest(const cases::Manifest& manifest, std::span<const cases::Case> group, const Options& options) {
   RunRequest request;
-  request.entry = entry;
   request.timeLimitMs = options.timeLimitMs;
   for (const cases::Case& one : group)
     request.cases.push_back(argumentsOf(manifest, one));
-  request.prepare = [&device](RunFault* fault) {
-    device.setFaultSink(fault);
-    device.prepareThreads();
-  };
-  request.beginCall = [&device](int index, const std::vector<BufferPages>& tensors) {
-    std::vector<device::MemoryRange> ranges;
-    for (const BufferPages& one : tensors)
-      ranges.push_back({one.bytes.data(), one.bytes.size(), one.writable, true});
-    device.beginCall(index, ranges);
-  };
-  request.endCall = [&device] { device.endCall(); };
-  request.stream = device.givenStream();
-  request.claimFault = [&device](std::uintptr_t address, bool write) { return device.claimFault(address, write); };
   return request;
 }
 
@@ -232,8 +222,9 @@ std::unique_ptr<Checker> Checker::compile(device::Device& device, ContractTexts 
 }
 
 CandidateCompile::CandidateCompile(device::Device& device, const ContractTexts& texts,
-                                   const device::SourceFile& candidate, const device::CompileLimits& limits)
-    : name_(candidate.name), sha256_(device::sha256(candidate.text)) {
+                                   const device::SourceFile& candidate, CpuWorker* worker,
+                                   const device::CompileLimits& limits)
+    : device_(&device), worker_(worker), name_(candidate.name), sha256_(device::sha256(candidate.text)) {
   device::CompileRequest request;
   request.source = candidate;
   request.headers = {{texts.manifest.name + ".h", texts.prototype}};
@@ -246,15 +237,26 @@ CandidateCompile::CandidateCompile(device::Device& device, const ContractTexts& 
 }
 
 CompiledCandidate CandidateCompile::finish() {
-  CompiledCandidate compiled{name_, sha256_, pending_->finish()};
+  CompiledCandidate compiled;
+  compiled.name = name_;
+  compiled.sha256 = sha256_;
+  try {
+    // Here, not before: the worker starts beside the compiler.
+    if (worker_ != nullptr && !device_->linkContainedFor(worker_->places()))
+      compiled.problem = "qkc_cpu_worker is of another build than the cpu device";
+  } catch (const std::exception& error) {
+    compiled.problem = error.what();
+  }
+  if (compiled.problem.empty())
+    compiled.result = pending_->finish();
   compiled.milliseconds = since(start_);
   return compiled;
 }
 
 namespace {
 
-// A candidate's child starts as a copy of this process: outputs that were found right must not be left in freed memory,
-// for the next one to find.
+// Outputs that were found right are not left in freed memory: no process that runs a candidate is a copy of this one,
+// but compilers' are.
 class WipeAtEnd {
 public:
   explicit WipeAtEnd(RunResult& run) : run_(&run) {}
@@ -277,7 +279,7 @@ private:
   RunResult* run_;
 };
 
-// Where a candidate runs: a child of this process for each group of cases, or one worker on a GPU for all.
+// Where a candidate runs: a child of the worker process for each group of cases, or one worker on a GPU for all.
 class Runner {
 public:
   Runner(device::Device& device, const cases::Manifest& manifest, const device::Program& program,
@@ -287,19 +289,27 @@ public:
 
   // An empty text, or why nothing can be run.
   std::string start() {
-    if (!device_->workerGpu())
+    const std::string packed = program_->packed();
+    if (!device_->workerGpu()) {
+      if (options_->worker == nullptr || packed.empty())
+        return "there is no worker process for the candidate";
+      image_.emplace("qkc.program", packed);
       return "";
+    }
     if (options_->workers == nullptr)
       return "there is no worker for the GPU";
     std::string problem;
-    worker_ = options_->workers->take(problem);
-    return worker_ == nullptr ? problem : worker_->load(program_->packed(), entryName_);
+    gpuWorker_ = options_->workers->take(problem);
+    return gpuWorker_ == nullptr ? problem : gpuWorker_->load(packed, entryName_);
   }
 
+  // After a start() that found nothing in the way.
   RunResult run(std::span<const cases::Case> group) {
-    void* entry = worker_ == nullptr ? program_->entry(entryName_) : nullptr;
-    const RunRequest request = runRequest(*device_, *manifest_, group, entry, *options_);
-    return worker_ == nullptr ? runCandidate(request) : runOnGpu(*worker_, request, *device_);
+    RunRequest request = runRequest(*manifest_, group, *options_);
+    if (gpuWorker_ != nullptr)
+      return runOnGpu(*gpuWorker_, request, *device_);
+    request.program = {.worker = options_->worker, .image = image_->descriptor(), .entry = entryName_};
+    return runCandidate(request);
   }
 
 private:
@@ -308,7 +318,8 @@ private:
   const device::Program* program_;
   const Options* options_;
   std::string entryName_;
-  std::unique_ptr<GpuWorker> worker_;
+  std::optional<SharedFile> image_;
+  std::unique_ptr<GpuWorker> gpuWorker_;
 };
 
 void noteNotRun(Verdict& verdict, const std::string& problem) {
@@ -343,7 +354,12 @@ void judgeAccesses(Verdict& verdict, device::Device& device, const cases::Manife
   constexpr int kSlower = 4; // and the cases are small
   Options patient = options;
   patient.timeLimitMs = options.timeLimitMs * kSlower;
-  RunResult run = Runner(device, manifest, *watched.program, patient).run(few);
+  Runner runner(device, manifest, *watched.program, patient);
+  if (const std::string problem = runner.start(); !problem.empty()) {
+    noteNotRun(verdict, problem);
+    return;
+  }
+  RunResult run = runner.run(few);
   const WipeAtEnd wipe(run);
   verdict.runMs += since(start);
   const bool certain = run.outcome == RunOutcome::race || run.outcome == RunOutcome::fault;
@@ -366,6 +382,10 @@ void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& c
   verdict.checkerMs = checker.compileMs();
   verdict.compileMs = candidate.milliseconds;
   verdict.details = candidate.result.diagnostics;
+  if (!candidate.problem.empty()) {
+    noteNotRun(verdict, candidate.problem);
+    return;
+  }
   if (candidate.result.status != device::CompileStatus::ok) {
     noteCompileFailure(verdict, candidate.result.status);
     return;

@@ -1,9 +1,10 @@
 #pragma once
-// Judges one candidate against one contract: compile, run in child processes on every case, check in this process.
+// Judges one candidate against one contract: compile, run in other processes on every case, check in this process.
 
 #include "runtime/cases/case.h"
 #include "runtime/device/device.h"
 #include "runtime/judge/check_call.h"
+#include "runtime/judge/cpu_worker.h"
 #include "runtime/judge/gpu_worker.h"
 #include "runtime/judge/verdict.h"
 
@@ -39,7 +40,8 @@ struct Options {
   std::span<const cases::Case> cases;
   CallObserver observe;          // may be empty
   std::vector<std::string> deny; // lints that reject a candidate, of device::kLints
-  // Where candidates for a GPU run; needed for a device with a workerGpu().
+  // Where candidates run: on the CPU device in children of this process, on a device with a workerGpu() in these.
+  CpuWorker* worker = nullptr;
   GpuWorkers* workers = nullptr;
 };
 
@@ -71,17 +73,21 @@ struct CompiledCandidate {
   std::string sha256; // of the text
   device::CompileResult result;
   double milliseconds = 0;
+  std::string problem; // why it was not compiled for its worker: nothing of the candidate
 };
 
 // A candidate's compilation, in a process of its own. Needs no compiled checker, so that both can be compiled at once;
 // starts before other threads do.
 class CandidateCompile {
 public:
+  // `worker` is the one that will run it; null for a device with a workerGpu().
   CandidateCompile(device::Device& device, const ContractTexts& texts, const device::SourceFile& candidate,
-                   const device::CompileLimits& limits = {});
+                   CpuWorker* worker, const device::CompileLimits& limits = {});
   CompiledCandidate finish(); // once
 
 private:
+  device::Device* device_;
+  CpuWorker* worker_;
   std::string name_;
   std::string sha256_;
   std::unique_ptr<device::PendingCompile> pending_;

@@ -1,6 +1,7 @@
 #include "runtime/judge/run_candidate.h"
 
 #include "runtime/judge/call_buffers.h"
+#include "runtime/judge/call_memory.h"
 #include "runtime/judge/child_process.h"
 #include "runtime/judge/confinement.h"
 #include "runtime/judge/native_call.h"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <csignal>
 #include <cstring>
+#include <map>
 #include <optional>
 #include <span>
 #include <stdexcept>
@@ -27,7 +29,7 @@ void requireGiven(const TensorArg& tensor, const std::vector<std::byte>& data, c
 }
 
 void requireComplete(const RunRequest& request) {
-  if (request.entry == nullptr || request.calls < 1 || request.cases.empty()) {
+  if ((request.entry == nullptr && !request.program) || request.calls < 1 || request.cases.empty()) {
     throw std::invalid_argument("a run needs an entry, a case and at least one call");
   }
   for (const std::vector<Argument>& arguments : request.cases) {
@@ -72,13 +74,18 @@ class Run {
 public:
   explicit Run(const RunRequest& request) : request_(request), firstJudged_(request.callOnOtherData ? 1 : 0) {
     requireComplete(request);
+    if (request.program) {
+      memory_.emplace();
+    }
     const std::size_t count = request.cases.size();
     for (int index = 0; index < request.calls + firstJudged_; ++index) {
       for (std::size_t k = 0; k < count; ++k) {
         addCall(index % 2 == 0 ? k : count - 1 - k, index);
       }
     }
-    entry_.emplace(request.entry, calls_.front().values);
+    if (!request.program) {
+      entry_.emplace(request.entry, calls_.front().values);
+    }
     result_.cases.resize(count);
   }
 
@@ -87,6 +94,7 @@ public:
 private:
   void addCall(std::size_t ofCase, int index);
   ChildWork work();
+  WorkerRun workerRun() const;
   bool runCall(ChildProcess& child, std::size_t at);
   void checkCall(std::size_t at);
   void checkRetired();
@@ -104,7 +112,8 @@ private:
   void rejectFaultAt(const Call& call, const CrashReport& report, const FaultPlace& place, bool ofEarlierCall);
 
   const RunRequest& request_;
-  int firstJudged_; ///< index of a case's first call on its data
+  int firstJudged_;                  ///< index of a case's first call on its data
+  std::optional<CallMemory> memory_; ///< for the worker process
   std::vector<Call> calls_;
   std::optional<NativeCall> entry_;
   RunResult result_;
@@ -115,9 +124,13 @@ void Run::addCall(std::size_t ofCase, int index) {
   const auto fits = [&](const Call& other) { return other.index == index && other.buffers.fits(arguments); };
   const auto last = std::find_if(calls_.rbegin(), calls_.rend(), fits);
   const bool shares = last != calls_.rend() && last->ofCase != ofCase;
-  CallBuffers buffers = shares ? CallBuffers(arguments, index, last->buffers) : CallBuffers(arguments, index);
+  CallBuffers buffers = shares ? CallBuffers(arguments, index, last->buffers)
+                               : CallBuffers(arguments, index, memory_ ? &*memory_ : nullptr);
   const auto before = shares ? std::optional(static_cast<std::size_t>(calls_.rend() - last) - 1) : std::nullopt;
-  std::vector<CallValue> values = buffers.values(request_.stream);
+  std::vector<CallValue> values = buffers.values();
+  if (!request_.program) {
+    values.emplace_back(request_.stream);
+  }
   calls_.push_back(
       {.ofCase = ofCase, .index = index, .buffers = std::move(buffers), .before = before, .values = std::move(values)});
 }
@@ -147,13 +160,46 @@ ChildWork Run::work() {
   return work;
 }
 
+WorkerRun Run::workerRun() const {
+  WorkerRun run;
+  run.worker = request_.program->worker;
+  run.program = request_.program->image;
+  run.memory = memory_->file();
+  run.plan.entry = request_.program->entry;
+  std::map<const GuardedBuffer*, std::uint64_t> numbers;
+  for (const Call& call : calls_) {
+    PlannedCall& planned = run.plan.calls.emplace_back();
+    planned.index = call.index;
+    planned.values = call.values;
+    const std::vector<BufferPages> pages = call.buffers.pages();
+    const std::vector<const GuardedBuffer*> memory = call.buffers.memory();
+    for (std::size_t k = 0; k < pages.size(); ++k) {
+      const auto [number, isNew] = numbers.try_emplace(memory[k], run.plan.pages.size());
+      if (isNew) {
+        run.plan.pages.push_back({.address = reinterpret_cast<std::uint64_t>(pages[k].bytes.data()),
+                                  .bytes = pages[k].bytes.size(),
+                                  .offset = memory[k]->fileOffset(),
+                                  .writable = pages[k].writable});
+      }
+      planned.pages.push_back(number->second);
+    }
+  }
+  return run;
+}
+
 RunResult Run::run() {
   ChildLimits limits;
   limits.stepMilliseconds = request_.timeLimitMs;
   limits.furtherMemoryBytes = request_.memoryLimitBytes;
   limits.sharedBytes = sizeof(RunFault);
   limits.steps = static_cast<int>(calls_.size());
-  ChildProcess child(work(), limits);
+  std::optional<ChildProcess> started;
+  if (request_.program) {
+    started.emplace(workerRun(), limits);
+  } else {
+    started.emplace(work(), limits);
+  }
+  ChildProcess& child = *started;
   if (const StepResult ready = child.ready(); ready.end != StepResult::End::done) {
     rejectEnd(calls_.front(), ready);
     result_.outcome = RunOutcome::notRun;

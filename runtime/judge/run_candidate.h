@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <variant>
@@ -35,10 +36,22 @@ struct BufferPages {
   bool writable = false;
 };
 
+class CpuWorker;
+
+/// A program that a child of the worker process runs.
+struct WorkerProgram {
+  CpuWorker* worker = nullptr;
+  int image = -1;    ///< a file with device::Program::packed
+  std::string entry; ///< the name of `extern "C" void entry(arguments..., void* stream)`
+};
+
 struct RunRequest {
+  /// Set: the run knows of this process what is written here under cases, time and memory, and no more; what the device
+  /// does around calls, the worker knows itself. Not set: a fork of this process runs `entry`, which lies in it.
+  std::optional<WorkerProgram> program;
   /// `extern "C" void entry(arguments..., void* stream)`.
   void* entry = nullptr;
-  void* stream = nullptr; ///< what it gets; a worker on a GPU has its own
+  void* stream = nullptr; ///< what it gets; a worker has its own
   /// One list for each case, in the order of the prototype; all with the same types.
   std::vector<std::vector<Argument>> cases;
 
@@ -115,7 +128,7 @@ struct RunResult {
   std::string printed; ///< the first bytes that the candidate wrote to its standard output and error
 };
 
-/// Runs a candidate in a forked child: own session, limits on time, memory and files, no new process or thread, no
+/// Runs a candidate in a child process: own session, limits on time, memory and files, no new process or thread, no
 /// file, no network, no signal to others (seccomp). Nothing that it does ends or blocks the caller.
 ///
 /// The cases share the child. Their first calls run in the order given, their second calls in the opposite order, and

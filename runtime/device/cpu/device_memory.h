@@ -35,8 +35,9 @@ private:
 // What memory of cudaMalloc and shared memory hold before they are written: this byte everywhere. 0xff at first.
 void setMemoryPoison(int byte);
 int memoryPoison();
-// Where it is kept.
+// Where it is kept, and what compiled programs call it; texts can't name it.
 const unsigned char* memoryPoisonByte();
+inline constexpr const char* kPoisonSymbol = "__qkcw_poison";
 
 // cudaMalloc: 256-byte aligned, filled with the poison up to a size, between guard pages; null when there is no memory.
 void* allocateDevice(std::size_t bytes);

@@ -176,7 +176,10 @@ private:
 
 class Linked : public LinkedHost {
 public:
-  explicit Linked(std::unique_ptr<LinkedCode> code) : code_(std::move(code)) {}
+  explicit Linked(std::unique_ptr<LinkedCode> code) : code_(std::move(code)) { addProgramData(code_->data()); }
+  ~Linked() override { removeProgramData(code_->data()); }
+  Linked(const Linked&) = delete;
+  Linked& operator=(const Linked&) = delete;
   void* address(const std::string& symbol) const override { return code_->address(symbol); }
 
 private:

@@ -9,6 +9,7 @@
 #include <llvm/ExecutionEngine/Orc/CompileUtils.h>
 #include <llvm/ExecutionEngine/Orc/JITTargetMachineBuilder.h>
 #include <llvm/ExecutionEngine/Orc/LLJIT.h>
+#include <llvm/ExecutionEngine/Orc/MapperJITLinkMemoryManager.h>
 #include <llvm/ExecutionEngine/Orc/ObjectLinkingLayer.h>
 #include <llvm/Object/ELFObjectFile.h>
 #include <llvm/Support/Error.h>
@@ -36,6 +37,8 @@ llvm::orc::JITTargetMachineBuilder machineBuilder(int level) {
   out.getOptions().TrapUnreachable = true;
   return out;
 }
+
+constexpr std::size_t kImageGranularity = 64UL << 10U; // by which an image's memory grows
 
 // Notes where each object's variables come to lie.
 class DataWatch : public llvm::orc::ObjectLinkingLayer::Plugin {
@@ -150,18 +153,23 @@ std::uint64_t loadedBytes(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>
 }
 
 LinkedCode::LinkedCode(std::unique_ptr<llvm::orc::LLJIT> jit) : jit_(std::move(jit)) {}
-LinkedCode::~LinkedCode() {
-  removeProgramData(*data_);
-}
+LinkedCode::~LinkedCode() = default;
 
 std::unique_ptr<LinkedCode> LinkedCode::link(std::vector<std::unique_ptr<llvm::MemoryBuffer>> objects,
                                              const std::vector<std::string>& needed,
-                                             std::span<const RuntimeSymbol> runtime, std::string& error) {
-  auto created = llvm::orc::LLJITBuilder()
-                     .setJITTargetMachineBuilder(machineBuilder(0))
-                     .setLinkProcessSymbolsByDefault(false)
-                     .setPlatformSetUp(llvm::orc::setUpInactivePlatform)
-                     .create();
+                                             std::span<const RuntimeSymbol> runtime, std::string& error,
+                                             ImageMemory* image) {
+  llvm::orc::LLJITBuilder builder;
+  builder.setJITTargetMachineBuilder(machineBuilder(0))
+      .setLinkProcessSymbolsByDefault(false)
+      .setPlatformSetUp(llvm::orc::setUpInactivePlatform);
+  if (image != nullptr) {
+    builder.setObjectLinkingLayerCreator([image](llvm::orc::ExecutionSession& session, const llvm::Triple& /*triple*/) {
+      return std::make_unique<llvm::orc::ObjectLinkingLayer>(
+          session, std::make_unique<llvm::orc::MapperJITLinkMemoryManager>(kImageGranularity, image->mapper()));
+    });
+  }
+  auto created = builder.create();
   if (!created) {
     error = llvm::toString(created.takeError());
     return nullptr;
@@ -202,7 +210,6 @@ std::unique_ptr<LinkedCode> LinkedCode::link(std::vector<std::unique_ptr<llvm::M
   for (auto const& [name, definition] : *found) {
     out->addresses_[(*name).str()] = definition.getAddress().toPtr<void*>();
   }
-  addProgramData(*out->data_);
   return out;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runtime/device/cpu/host_memory.h"
+#include "runtime/device/cpu/image_memory.h"
 #include "runtime/device/cpu/runtime_symbols.h"
 
 #include <llvm/IR/Module.h>
@@ -34,9 +35,11 @@ inline constexpr const char* kHostObject = "host";
 class LinkedCode {
 public:
   // `needed` are symbols to be resolved now; every one of them must exist afterwards. Null with `error` set otherwise.
+  // With `image` the code is for another process, in which `runtime` lies at these addresses.
   static std::unique_ptr<LinkedCode> link(std::vector<std::unique_ptr<llvm::MemoryBuffer>> objects,
                                           const std::vector<std::string>& needed,
-                                          std::span<const RuntimeSymbol> runtime, std::string& error);
+                                          std::span<const RuntimeSymbol> runtime, std::string& error,
+                                          ImageMemory* image = nullptr);
   ~LinkedCode();
 
   // Where the variables lie of the objects that are called so.

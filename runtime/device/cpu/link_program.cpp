@@ -1,8 +1,10 @@
 #include "runtime/device/cpu/link_program.h"
 
 #include "runtime/device/cpu/program.h"
+#include "runtime/device/cpu/runtime_symbols.h"
 #include "runtime/device/cpu/symbol_name.h"
-#include "runtime/device/cpu/watch.h"
+
+#include <map>
 
 namespace qkc::device::cpu {
 namespace {
@@ -39,37 +41,84 @@ std::string listed(const std::vector<std::string>& symbols) {
 // Variables take memory of the process that links: `float a[1 << 30]` is a text of few bytes.
 constexpr std::uint64_t kMaxVariableBytes = 1UL << 30U;
 
-// The kernels of linked code, launchable.
-void addKernels(CompiledHalves& halves, const LinkedCode& code, LinkedAs as, CompiledProgram& program) {
-  for (auto& lowered : halves.kernels) {
-    auto kernel = std::make_unique<Kernel>();
-    void* function = code.address(lowered.function);
-    bool const watched = as == LinkedAs::watched;
-    kernel->name = readableName(lowered.info.name);
-    if (lowered.info.needsFibers) {
-      kernel->thread = reinterpret_cast<ThreadFunction*>(function);
-    } else if (watched) {
-      kernel->single = reinterpret_cast<ThreadFunction*>(function);
-    } else {
-      kernel->grid = reinterpret_cast<GridFunction*>(function);
-      kernel->single =
-          lowered.single.empty() ? nullptr : reinterpret_cast<ThreadFunction*>(code.address(lowered.single));
-    }
-    if (watched) {
-      kernel->watched = std::make_shared<const WatchedKernel>(WatchedKernel{&code.data(), std::move(lowered.shared)});
-    }
-    kernel->mayWait = lowered.mayWait;
-    kernel->pointers = std::move(lowered.pointers);
-    kernel->parameterBytes = std::move(lowered.parameterBytes);
-    kernel->staticSharedBytes = lowered.info.staticSharedBytes;
-    kernel->sharedAlignment = lowered.sharedAlignment;
-    kernel->maxThreads = lowered.maxThreads;
-    kernel->stackBytes = halves.stackBytes[lowered.info.name];
-    program.addKernel(std::move(lowered.info), std::move(kernel));
+std::uintptr_t addressIn(const LinkedCode& code, const std::string& symbol) {
+  return symbol.empty() ? 0 : reinterpret_cast<std::uintptr_t>(code.address(symbol));
+}
+
+LinkedKernel linkedKernel(const LoweredKernel& lowered, const LinkedCode& code, LinkedAs as, std::uint64_t stackBytes) {
+  LinkedKernel out;
+  std::uintptr_t const function = addressIn(code, lowered.function);
+  out.name = readableName(lowered.info.name);
+  if (lowered.info.needsFibers) {
+    out.thread = function;
+  } else if (as == LinkedAs::watched) {
+    out.single = function;
+  } else {
+    out.grid = function;
+    out.single = addressIn(code, lowered.single);
   }
+  out.mayWait = lowered.mayWait;
+  out.pointers = lowered.pointers;
+  out.parameterBytes = lowered.parameterBytes;
+  out.staticSharedBytes = lowered.info.staticSharedBytes;
+  out.sharedAlignment = lowered.sharedAlignment;
+  out.maxThreads = lowered.maxThreads;
+  out.stackBytes = stackBytes;
+  out.shared = lowered.shared;
+  return out;
+}
+
+LinkedParts partsOf(CompiledHalves& halves, const std::vector<std::string>& entries, const LinkedCode& code,
+                    LinkedAs as) {
+  LinkedParts out;
+  for (auto const& name : entries) {
+    out.entries[name] = addressIn(code, name);
+  }
+  std::map<std::string, std::size_t> numbers;
+  for (auto const& lowered : halves.kernels) {
+    numbers[lowered.info.name] = out.kernels.size();
+    out.kernels.push_back(linkedKernel(lowered, code, as, halves.stackBytes[lowered.info.name]));
+  }
+  for (auto const& stub : halves.stubs) {
+    std::uintptr_t const address = addressIn(code, stub.symbol);
+    auto const kernel = numbers.find(stub.kernel);
+    if (address != 0 && kernel != numbers.end()) {
+      out.stubs.push_back({address, kernel->second});
+    }
+  }
+  out.data = code.data();
+  out.watched = as == LinkedAs::watched;
+  return out;
+}
+
+// Addresses of the runtime in the process that contained programs are linked for; empty: in this one.
+struct Elsewhere {
+  std::uintptr_t mark = 0;
+  std::vector<RuntimeSymbol> symbols;
+};
+Elsewhere& elsewhere() {
+  static Elsewhere out;
+  return out;
 }
 
 } // namespace
+
+bool linkContainedFor(std::span<const std::uint64_t> places) {
+  auto const& here = runtimeSymbols();
+  elsewhere() = {};
+  if (places.empty()) {
+    return true;
+  }
+  if (places.size() != here.size() + 1) {
+    return false;
+  }
+  elsewhere().mark = places.front();
+  for (std::size_t k = 0; k < here.size(); ++k) {
+    elsewhere().symbols.emplace_back(here[k].first,
+                                     reinterpret_cast<void*>(places[k + 1])); // NOLINT(performance-no-int-to-ptr)
+  }
+  return true;
+}
 
 void linkProgram(const CompileRequest& request, CompiledHalves halves, LinkedAs as, CompileResult& out) {
   std::vector<std::unique_ptr<llvm::MemoryBuffer>> objects;
@@ -109,23 +158,25 @@ void linkProgram(const CompileRequest& request, CompiledHalves halves, LinkedAs 
     needed.push_back(stub.symbol);
   }
   std::string error;
-  auto code = LinkedCode::link(std::move(objects), needed, runtimeSymbols(), error);
+  bool const forImage = request.contained && !elsewhere().symbols.empty();
+  ImageMemory image;
+  auto code = LinkedCode::link(std::move(objects), needed, forImage ? elsewhere().symbols : runtimeSymbols(), error,
+                               forImage ? &image : nullptr);
   if (code == nullptr) {
     out = failure(CompileStatus::unsupported, where + error + "\n");
     return;
   }
   auto program = std::make_unique<CompiledProgram>();
-  for (auto const& name : request.entries) {
-    program->setEntry(name, code->address(name));
+  LinkedParts parts = partsOf(halves, request.entries, *code, as);
+  for (auto& kernel : halves.kernels) {
+    program->addKernel(std::move(kernel.info));
   }
-  addKernels(halves, *code, as, *program);
-  if (as == LinkedAs::watched) {
-    program->setWatched();
+  if (forImage) {
+    program->setImage(packImage(elsewhere().mark, image.segments(), parts));
+    code.reset();
+  } else {
+    program->setLoaded(std::move(code), std::move(parts));
   }
-  for (auto const& stub : halves.stubs) {
-    program->addStub(code->address(stub.symbol), stub.kernel);
-  }
-  program->setCode(std::move(code));
   if (!halves.parsedDevice.empty()) {
     program->setWatchSource(
         std::make_shared<const WatchSource>(WatchSource{.name = request.source.name,

@@ -4,7 +4,6 @@
 #include "runtime/device/cpu/device_memory.h"
 #include "runtime/device/cpu/engine_builtins.h"
 #include "runtime/device/cpu/host_memory.h"
-#include "runtime/device/cpu/unset_locals.h"
 #include "runtime/device/cpu/watch_builtins.h"
 
 #include <algorithm>

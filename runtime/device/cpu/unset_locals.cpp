@@ -1,5 +1,7 @@
 #include "runtime/device/cpu/unset_locals.h"
 
+#include "runtime/device/cpu/device_memory.h"
+
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/IntrinsicInst.h>

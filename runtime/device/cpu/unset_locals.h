@@ -4,9 +4,6 @@
 
 namespace qkc::device::cpu {
 
-// The runtime's byte (runtime_symbols.cpp); texts can't name it.
-inline constexpr const char* kPoisonSymbol = "__qkcw_poison";
-
 // Clang marks where a local variable begins that its declaration leaves unset (-ftrivial-auto-var-init). On a GPU it
 // holds what a register held before; left undefined, LLVM would choose a value that does no harm.
 

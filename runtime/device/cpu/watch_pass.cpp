@@ -1,6 +1,7 @@
 #include "runtime/device/cpu/watch_pass.h"
 
 #include "runtime/device/cpu/bounds_pass.h"
+#include "runtime/device/cpu/device_memory.h"
 #include "runtime/device/cpu/unset_locals.h"
 #include "runtime/device/cpu/watch_builtins.h"
 

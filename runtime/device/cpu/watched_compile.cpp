@@ -44,6 +44,7 @@ CompileResult WatchedCompile::finish() {
   CompileRequest request;
   request.source.name = source_->name;
   request.entries = source_->entries;
+  request.contained = true;
   CompileResult out;
   out.status = CompileStatus::ok;
   linkProgram(request, std::move(*compiled.halves), LinkedAs::watched, out);

@@ -6,7 +6,7 @@
 // default), and every call of any function after it, returns the number, as after a kernel that broke its context.
 // $QKC_FAKE_CUDA_FAIL_IN_WORKER is the same for the processes that run candidates.
 
-#include "runtime/device/cuda/byte_stream.h"
+#include "runtime/device/byte_stream.h"
 #include "runtime/device/cuda/driver_api.h"
 #include "runtime/device/host_half.h"
 

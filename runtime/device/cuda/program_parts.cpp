@@ -1,6 +1,6 @@
 #include "runtime/device/cuda/program_parts.h"
 
-#include "runtime/device/cuda/byte_stream.h"
+#include "runtime/device/byte_stream.h"
 
 namespace qkc::device::cuda {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace qkc::device::cuda {
+namespace qkc::device {
 
 // Numbers and texts one after another, for files of the cache and between processes of one build.
 class ByteWriter {
@@ -34,4 +34,4 @@ private:
   bool ok_ = true;
 };
 
-} // namespace qkc::device::cuda
+} // namespace qkc::device

@@ -1,8 +1,8 @@
-#include "runtime/device/cuda/byte_stream.h"
+#include "runtime/device/byte_stream.h"
 
 #include <cstring>
 
-namespace qkc::device::cuda {
+namespace qkc::device {
 
 void ByteWriter::add(std::uint64_t number) {
   bytes_.append(reinterpret_cast<const char*>(&number), sizeof number);
@@ -51,4 +51,4 @@ std::vector<std::string> ByteReader::texts() {
   return out;
 }
 
-} // namespace qkc::device::cuda
+} // namespace qkc::device

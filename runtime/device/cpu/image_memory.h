@@ -1,0 +1,34 @@
+#pragma once
+
+#include "runtime/device/cpu/linked_parts.h"
+
+#include <llvm/ExecutionEngine/Orc/MemoryMapper.h>
+
+#include <memory>
+#include <vector>
+
+namespace qkc::device::cpu {
+
+// Where linking puts code that another process will run: addresses that are free there, and bytes that only lie here.
+class ImageMemory {
+public:
+  ImageMemory() = default;
+  ~ImageMemory();
+  ImageMemory(const ImageMemory&) = delete;
+  ImageMemory& operator=(const ImageMemory&) = delete;
+
+  // For one link; this must outlive it.
+  std::unique_ptr<llvm::orc::MemoryMapper> mapper();
+
+  // What was linked, once it is.
+  const std::vector<ImageSegment>& segments() const { return segments_; }
+
+private:
+  class Mapper;
+
+  std::uintptr_t next_ = 0;
+  std::vector<std::pair<char*, std::size_t>> working_;
+  std::vector<ImageSegment> segments_;
+};
+
+} // namespace qkc::device::cpu
