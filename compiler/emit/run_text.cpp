@@ -35,6 +35,16 @@ std::string indexName(const Contract& contract, IndexId id) {
   return localName(contract.indices[static_cast<std::size_t>(id)].name);
 }
 
+bool hasRunClash(const Contract& contract) {
+  const auto clashes = [](const std::string& name) {
+    return name.starts_with("wide_") || name == "wide" || name.starts_with("Run_") || name.starts_with("Fetched_") ||
+           name.starts_with("Found_");
+  };
+  return std::ranges::any_of(contract.quantities, [&](const Quantity& q) { return clashes(q.name); }) ||
+         std::ranges::any_of(contract.dims, [&](const Dim& dim) { return clashes(dim.name); }) ||
+         std::ranges::any_of(contract.indices, [&](const Index& index) { return clashes(index.name); });
+}
+
 void RunText::addField(const std::string& function, const std::string& field, const std::string& type,
                        std::size_t arguments) {
   addFound(fmt::format("  {} wide_{};\n", type, field));

@@ -12,6 +12,8 @@
 namespace qkc::emit {
 
 std::string indexName(const contract::Contract& contract, contract::IndexId id);
+// Whether a word of the contract is one of the fields that a run adds to its tensors, or a run's own name.
+bool hasRunClash(const contract::Contract& contract);
 
 class RunText {
 public:

@@ -16,17 +16,6 @@ using namespace contract;
 
 namespace {
 
-// No word of the contract may be one of the fields that a run adds to its tensors, or a run's own name.
-bool hasClash(const Contract& contract) {
-  const auto clashes = [](const std::string& name) {
-    return name.starts_with("wide_") || name == "wide" || name.starts_with("Run_") || name.starts_with("Fetched_") ||
-           name.starts_with("Found_");
-  };
-  return std::ranges::any_of(contract.quantities, [&](const Quantity& q) { return clashes(q.name); }) ||
-         std::ranges::any_of(contract.dims, [&](const Dim& dim) { return clashes(dim.name); }) ||
-         std::ranges::any_of(contract.indices, [&](const Index& index) { return clashes(index.name); });
-}
-
 // The one reduction of a let that lanes may take in parts: an extremum, whose value no order changes.
 NodeId extremumOf(const Input& input, const Kept& kept) {
   if (kept.flagged || isEnclosed(input.contract, kept.let))
@@ -101,7 +90,7 @@ public:
 
   // Whether there are words to read side by side.
   bool isWide() const {
-    if (column_ == kNone || (reductions_.empty() && row_ == kNone) || hasClash(context_->contract))
+    if (column_ == kNone || (reductions_.empty() && row_ == kNone) || hasRunClash(context_->contract))
       return false;
     RunText text = fields();
     return text.hasWords();
