@@ -165,7 +165,38 @@ std::vector<std::string> judgeVariants(Session& session, const Checked& checked,
   return verdicts;
 }
 
-// Survivors as warnings, at the clause that they change.
+// The clause or let that an id's first word names, where the contract's text is at hand.
+std::optional<Span> changedPlace(const std::vector<Checked>& found, const Texts& texts, const std::string& id) {
+  const std::string word = id.substr(0, id.find('.'));
+  for (const Checked& checked : found) {
+    if (checked.contract.name != texts.name)
+      continue;
+    for (const contract::Clause& clause : checked.contract.clauses)
+      if (clause.name == word)
+        return clause.span;
+    for (const contract::Quantity& quantity : checked.contract.quantities)
+      if ("let_" + quantity.name == word)
+        return quantity.span;
+  }
+  return std::nullopt;
+}
+
+// Survivors as warnings, at what they change. Whether there are any.
+bool warnOfSurvivors(Session& session, const std::string& what, const Places& places, const Texts& texts,
+                     const MatrixResult& result) {
+  diag::Sink quiet; // without the contract's text there are no places
+  const auto found = findContracts(what, places, session.sources, quiet);
+  diag::Diagnostic* last = nullptr;
+  for (const MutantRun& run : result.runs)
+    if (!run.killed)
+      last =
+          &session.sink.warning(diag::Code::MutantSurvives, changedPlace(found, texts, run.mutant.id),
+                                fmt::format("{}: mutant {} survives: {}", texts.name, run.mutant.id, run.mutant.text));
+  if (last != nullptr)
+    last->note("`qkc calibrate` proves mutants equivalent or hidden where they are");
+  return last != nullptr;
+}
+
 int runAll(Session& session, const MutateOptions& options, const Places& places) {
   const Extent extent{options.untilKilled, !options.untilKilled};
   int status = kOk;
@@ -190,14 +221,8 @@ int runAll(Session& session, const MutateOptions& options, const Places& places)
       printMatrix(texts.name, *result, extent);
       if (!result->referenceAccepted)
         status = kRejected;
-      for (const MutantRun& run : result->runs)
-        if (!run.killed) {
-          session.sink
-              .warning(diag::Code::MutantSurvives, std::nullopt,
-                       fmt::format("{}: mutant {} survives: {}", texts.name, run.mutant.id, run.mutant.text))
-              .note("`qkc calibrate` proves such mutants equivalent or hidden where they are");
-          status = kRejected;
-        }
+      if (warnOfSurvivors(session, name, places, texts, *result))
+        status = kRejected;
     }
   }
   const int problems = session.finish();
