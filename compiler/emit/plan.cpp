@@ -94,7 +94,7 @@ private:
         last = std::max(last, arm.clause);
       if (isReturned(quantity)) {
         keyed.push_back({last, {Step::Kind::output, id}});
-      } else if (shared.contains(id) || (hasReduction(contract_, quantity) && !isReadInPlace(id))) {
+      } else if (shared.contains(id) || (holdsReduction(id) && !isReadInPlace(id))) {
         plan_.inMemory.insert(id);
         keyed.push_back({last, {Step::Kind::compute, id}});
       }
@@ -106,6 +106,25 @@ private:
     });
     for (auto& [clause, step] : keyed)
       plan_.steps.push_back(step);
+  }
+
+  // In its own text, or in that of a let which is computed in its place.
+  bool holdsReduction(QuantityId id) {
+    if (const auto known = holdsReduction_.find(id); known != holdsReduction_.end())
+      return known->second;
+    const Quantity& let = contract_.quantity(id);
+    bool holds = hasReduction(contract_, let);
+    std::set<QuantityId> inPlace;
+    for (const Arm& arm : let.arms)
+      for (const NodeId root : {arm.value, arm.guard})
+        walk(contract_, root, [&](const Node& node) {
+          if (node.op == Op::read && contract_.quantity(node.quantity).role == Role::let &&
+              isReadInPlace(node.quantity))
+            inPlace.insert(node.quantity);
+        });
+    for (const QuantityId read : inPlace)
+      holds = holds || holdsReduction(read);
+    return holdsReduction_[id] = holds;
   }
 
   // An enclosure that one other value reads once for each of its own places is computed there: a checker then needs its
@@ -266,6 +285,7 @@ private:
   const Contract& contract_;
   diag::Sink& sink_;
   Plan plan_;
+  std::map<QuantityId, bool> holdsReduction_;
   bool failed_ = false;
 };
 

@@ -142,7 +142,9 @@ AbstractValue ofCodes(const Format& format, const Codes& codes, bool integral) {
   return result;
 }
 
-// How wide a value lies, in halvings; 0: single.
+constexpr double kMixed = 0x1p100;
+
+// How wide a value lies: the number of its codes, or the ratio of its ends; 0: single.
 double width(const Divisible& one, const AbstractValue& value) {
   if (onlyValue(value)) {
     return 0;
@@ -150,7 +152,7 @@ double width(const Divisible& one, const AbstractValue& value) {
   const Magnitudes* part = value.positive ? &*value.positive : value.negative ? &*value.negative : nullptr;
   const bool isMixed = value.nan || value.mayBeInfinite() || value.mayBeZero() || (value.positive && value.negative);
   if (part == nullptr || isMixed) {
-    return 1000; // signs, zeros and what is no number come first
+    return kMixed; // signs, zeros and what is no number come first, before the codes of any format
   }
   if (one.kind == Divisible::Kind::step) {
     return 0;
@@ -160,7 +162,7 @@ double width(const Divisible& one, const AbstractValue& value) {
     return codes ? 1 + static_cast<double>(codes->high - codes->low) : 0;
   }
   if (!part->high || part->low == 0) {
-    return 900;
+    return 0x1p99;
   }
   const Rational ratio = *part->high / part->low;
   return ratio.get_d() > 1 + 0x1p-40 ? ratio.get_d() : 0;
@@ -406,6 +408,14 @@ std::optional<Pieces> divide(Evaluation& evaluation, const std::vector<Divisible
   }
   if (!chosen) {
     return std::nullopt;
+  }
+  // Before very many codes are gone through, signs of what both definitions read alike: a zero's sign may hang on them.
+  constexpr double kVeryMany = 1 << 16;
+  for (std::size_t k = 0; k < divisible.size() && most > kVeryMany && most < kMixed; ++k) {
+    if (divisible[k].isAside && width(divisible[k], evaluation.of(divisible[k].term).value) == kMixed) {
+      chosen = k;
+      break;
+    }
   }
   return Pieces{*chosen, pieces(divisible[*chosen], evaluation.of(divisible[*chosen].term).value, few)};
 }

@@ -325,12 +325,49 @@ void run_9(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const f
 #endif
 
 // 10: output.special.subnormals_flushed: writes 0 for subnormal results
+// The tensors of one call.
+struct Tensors_v2 {
+  int64_t M;
+  int64_t N;
+  int64_t K;
+  const uint8_t* a; // in: e4m3[M, K]
+  const uint8_t* b; // in: e4m3[N, K]
+  const uint32_t* sa; // in: f32[]
+  const uint32_t* sb; // in: f32[]
+  uint16_t* y; // out: bf16[M, N]
+  float* kept_t;
+};
+QKC_FN float load_a_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
+QKC_FN float load_b_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
+QKC_FN float load_sa_v2(const Tensors_v2& io) { return qkc::value<qkc::f32>(io.sa[0]); }
+QKC_FN float load_sb_v2(const Tensors_v2& io) { return qkc::value<qkc::f32>(io.sb[0]); }
+// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
+QKC_FN float let_c_v2(const auto& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a_v2(io, m, k), load_b_v2(io, n, k)));
+  }
+  return total1;
+}
+// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v2(io, m, n), load_sa_v2(io)), load_sb_v2(io));
+}
+QKC_FN float load_t(const Tensors_v2& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v11(const auto& io, int64_t m, int64_t n) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n))), 0x1p-126f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n))), 0x1p-126f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
+struct Compute_t {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t n = place % (io.N);
+    const int64_t m = place / (io.N);
+    io.kept_t[place] = compute_t(io, m, n);
+  }
+};
 struct Write_y_v11 {
-  Tensors io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -340,7 +377,7 @@ struct Write_y_v11 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_10(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+  Tensors_v2 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -349,13 +386,16 @@ void run_10(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
   io.M = M;
   io.N = N;
   io.K = K;
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v11{io});
 }
 #endif
 
 // 11: accumulate.reduction.first_skipped: skips the first element
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c_v2(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v3(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     if ((k != 0)) {
@@ -366,7 +406,7 @@ QKC_FN float let_c_v2(const auto& io, int64_t m, int64_t n) {
 }
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
 QKC_FN float let_t_v2(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v2(io, m, n), load_sa(io)), load_sb(io));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v3(io, m, n), load_sa(io)), load_sb(io));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v12(const auto& io, int64_t m, int64_t n) {
@@ -398,7 +438,7 @@ void run_11(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 
 // 12: accumulate.reduction.last_skipped: skips the last element
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c_v3(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v4(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     if ((k != (io.K - 1))) {
@@ -409,7 +449,7 @@ QKC_FN float let_c_v3(const auto& io, int64_t m, int64_t n) {
 }
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
 QKC_FN float let_t_v3(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v3(io, m, n), load_sa(io)), load_sb(io));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v4(io, m, n), load_sa(io)), load_sb(io));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v13(const auto& io, int64_t m, int64_t n) {
@@ -441,7 +481,7 @@ void run_12(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 
 // 13: accumulate.index.a_by_columns: reads a by columns
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c_v4(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v5(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, (((io.M * k) + m) / io.K), (((io.M * k) + m) % io.K)), load_b(io, n, k)));
@@ -450,7 +490,7 @@ QKC_FN float let_c_v4(const auto& io, int64_t m, int64_t n) {
 }
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
 QKC_FN float let_t_v4(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v4(io, m, n), load_sa(io)), load_sb(io));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v5(io, m, n), load_sa(io)), load_sb(io));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v14(const auto& io, int64_t m, int64_t n) {
@@ -482,7 +522,7 @@ void run_13(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 
 // 14: accumulate.index.b_by_columns: reads b by columns
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c_v5(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v6(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, (((io.N * k) + n) / io.K), (((io.N * k) + n) % io.K))));
@@ -491,7 +531,7 @@ QKC_FN float let_c_v5(const auto& io, int64_t m, int64_t n) {
 }
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
 QKC_FN float let_t_v5(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v5(io, m, n), load_sa(io)), load_sb(io));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v6(io, m, n), load_sa(io)), load_sb(io));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v15(const auto& io, int64_t m, int64_t n) {
@@ -523,7 +563,7 @@ void run_14(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 
 // 15: accumulate.special.subnormals_flushed_a: takes subnormal a for 0
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c_v6(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v7(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(load_a(io, m, k)), 0.015625f) ? 0.0f : load_a(io, m, k)), load_b(io, n, k)));
@@ -532,7 +572,7 @@ QKC_FN float let_c_v6(const auto& io, int64_t m, int64_t n) {
 }
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
 QKC_FN float let_t_v6(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v6(io, m, n), load_sa(io)), load_sb(io));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v7(io, m, n), load_sa(io)), load_sb(io));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v16(const auto& io, int64_t m, int64_t n) {
@@ -564,7 +604,7 @@ void run_15(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 
 // 16: accumulate.special.subnormals_flushed_b: takes subnormal b for 0
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
-QKC_FN float let_c_v7(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v8(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(load_b(io, n, k)), 0.015625f) ? 0.0f : load_b(io, n, k))));
@@ -573,7 +613,7 @@ QKC_FN float let_c_v7(const auto& io, int64_t m, int64_t n) {
 }
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
 QKC_FN float let_t_v7(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v7(io, m, n), load_sa(io)), load_sb(io));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v8(io, m, n), load_sa(io)), load_sb(io));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v17(const auto& io, int64_t m, int64_t n) {
@@ -671,7 +711,7 @@ void run_18(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 
 // 19: scale.guarded.at_last: reads sb in place of sa, at the last n alone
 // The tensors of one call.
-struct Tensors_v2 {
+struct Tensors_v3 {
   int64_t M;
   int64_t N;
   int64_t K;
@@ -682,29 +722,29 @@ struct Tensors_v2 {
   uint16_t* y; // out: bf16[M, N]
   float* kept_c;
 };
-QKC_FN float load_a_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
-QKC_FN float load_b_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
-QKC_FN float load_sa_v2(const Tensors_v2& io) { return qkc::value<qkc::f32>(io.sa[0]); }
-QKC_FN float load_sb_v2(const Tensors_v2& io) { return qkc::value<qkc::f32>(io.sb[0]); }
+QKC_FN float load_a_v3(const Tensors_v3& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.a[i0 * io.K + i1]); }
+QKC_FN float load_b_v3(const Tensors_v3& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e4m3>(io.b[i0 * io.K + i1]); }
+QKC_FN float load_sa_v3(const Tensors_v3& io) { return qkc::value<qkc::f32>(io.sa[0]); }
+QKC_FN float load_sb_v3(const Tensors_v3& io) { return qkc::value<qkc::f32>(io.sb[0]); }
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
 QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a_v2(io, m, k), load_b_v2(io, n, k)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a_v3(io, m, k), load_b_v3(io, n, k)));
   }
   return total1;
 }
-QKC_FN float load_c(const Tensors_v2& io, int64_t m, int64_t n) { return io.kept_c[(m) * io.N + n]; }
+QKC_FN float load_c(const Tensors_v3& io, int64_t m, int64_t n) { return io.kept_c[(m) * io.N + n]; }
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
 QKC_FN float let_t_v10(const auto& io, int64_t m, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb_v2(io)), load_sb_v2(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa_v2(io)), load_sb_v2(io)));
+  return (((n + 1) == io.N) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb_v3(io)), load_sb_v3(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa_v3(io)), load_sb_v3(io)));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v20(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v10(io, m, n));
 }
 struct Compute_c {
-  Tensors_v2 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t n = place % (io.N);
     const int64_t m = place / (io.N);
@@ -712,7 +752,7 @@ struct Compute_c {
   }
 };
 struct Write_y_v20 {
-  Tensors_v2 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -722,7 +762,7 @@ struct Write_y_v20 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_19(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors_v2 io{};
+  Tensors_v3 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -741,14 +781,14 @@ void run_19(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 // 20: scale.guarded.beyond_2: reads sb in place of sa, from m = 2 on
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
 QKC_FN float let_t_v11(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb_v2(io)), load_sb_v2(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa_v2(io)), load_sb_v2(io)));
+  return ((2 <= m) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb_v3(io)), load_sb_v3(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa_v3(io)), load_sb_v3(io)));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v21(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v11(io, m, n));
 }
 struct Write_y_v21 {
-  Tensors_v2 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -758,7 +798,7 @@ struct Write_y_v21 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_20(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors_v2 io{};
+  Tensors_v3 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -777,14 +817,14 @@ void run_20(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 // 21: scale.guarded.alone: reads sb in place of sa, where there is one m alone
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
 QKC_FN float let_t_v12(const auto& io, int64_t m, int64_t n) {
-  return ((io.M == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb_v2(io)), load_sb_v2(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa_v2(io)), load_sb_v2(io)));
+  return ((io.M == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb_v3(io)), load_sb_v3(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa_v3(io)), load_sb_v3(io)));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v22(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v12(io, m, n));
 }
 struct Write_y_v22 {
-  Tensors_v2 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -794,7 +834,7 @@ struct Write_y_v22 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_21(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors_v2 io{};
+  Tensors_v3 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -813,10 +853,10 @@ void run_21(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 // 22: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v23(const auto& io, int64_t m, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
+  return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
 struct Write_y_v23 {
-  Tensors io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -826,7 +866,7 @@ struct Write_y_v23 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_22(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+  Tensors_v2 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -835,6 +875,9 @@ void run_22(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
   io.M = M;
   io.N = N;
   io.K = K;
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v23{io});
 }
 #endif
@@ -842,10 +885,10 @@ void run_22(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 // 23: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v24(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
+  return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
 struct Write_y_v24 {
-  Tensors io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -855,7 +898,7 @@ struct Write_y_v24 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_23(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+  Tensors_v2 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -864,6 +907,9 @@ void run_23(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
   io.M = M;
   io.N = N;
   io.K = K;
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v24{io});
 }
 #endif
@@ -871,10 +917,10 @@ void run_23(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 // 24: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v25(const auto& io, int64_t m, int64_t n) {
-  return ((io.M == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
+  return ((io.M == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
 struct Write_y_v25 {
-  Tensors io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -884,7 +930,7 @@ struct Write_y_v25 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_24(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+  Tensors_v2 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -893,6 +939,9 @@ void run_24(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
   io.M = M;
   io.N = N;
   io.K = K;
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v25{io});
 }
 #endif

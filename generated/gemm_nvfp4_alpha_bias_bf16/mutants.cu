@@ -366,12 +366,69 @@ void run_9(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const 
 #endif
 
 // 10: output.special.subnormals_flushed: writes 0 for subnormal results
+// The tensors of one call.
+struct Tensors_v2 {
+  int64_t M;
+  int64_t N;
+  int64_t K;
+  const uint8_t* a; // in: e2m1[M, K] stored nibbles_low in u8[M, K / 2]
+  const uint8_t* sa; // in: ue4m3[M, K / 16] stored scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]
+  const uint8_t* b; // in: e2m1[N, K] stored nibbles_low in u8[N, K / 2]
+  const uint8_t* sb; // in: ue4m3[N, K / 16] stored scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]
+  const uint32_t* alpha; // in: f32[]
+  const uint16_t* bias; // in: bf16[N]
+  uint16_t* y; // out: bf16[M, N]
+  float* kept_t;
+};
+// a[i0, i1]: nibbles_low in u8[M, K / 2]: axis 1 = kb, o:2; at [m, kb] slot o
+QKC_FN uint8_t code_a_v2(const Tensors_v2& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
+}
+// sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
+QKC_FN uint8_t code_sa_v2(const Tensors_v2& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
+}
+// b[i0, i1]: nibbles_low in u8[N, K / 2]: axis 1 = kb, o:2; at [m, kb] slot o
+QKC_FN uint8_t code_b_v2(const Tensors_v2& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
+}
+// sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
+QKC_FN uint8_t code_sb_v2(const Tensors_v2& io, int64_t i0, int64_t i1) {
+  return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
+}
+QKC_FN float load_a_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a_v2(io, i0, i1)); }
+QKC_FN float load_sa_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa_v2(io, i0, i1)); }
+QKC_FN float load_b_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b_v2(io, i0, i1)); }
+QKC_FN float load_sb_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb_v2(io, i0, i1)); }
+QKC_FN float load_alpha_v2(const Tensors_v2& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
+QKC_FN float load_bias_v2(const Tensors_v2& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
+// clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
+QKC_FN float let_c_v2(const auto& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a_v2(io, m, k), load_sa_v2(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b_v2(io, n, k), load_sb_v2(io, n, (k / 16)))));
+  }
+  return total1;
+}
+// clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
+QKC_FN float compute_t(const auto& io, int64_t m, int64_t n) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha_v2(io), let_c_v2(io, m, n)), load_bias_v2(io, n));
+}
+QKC_FN float load_t(const Tensors_v2& io, int64_t m, int64_t n) { return io.kept_t[(m) * io.N + n]; }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v11(const auto& io, int64_t m, int64_t n) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n))), 0x1p-126f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::bf16>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n))), 0x1p-126f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
+struct Compute_t {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t n = place % (io.N);
+    const int64_t m = place / (io.N);
+    io.kept_t[place] = compute_t(io, m, n);
+  }
+};
 struct Write_y_v11 {
-  Tensors io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -381,7 +438,7 @@ struct Write_y_v11 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_10(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const uint8_t* __restrict__ b, const uint8_t* __restrict__ sb, const float* __restrict__ alpha, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+  Tensors_v2 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint8_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -392,27 +449,30 @@ void run_10(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
   io.M = M;
   io.N = N;
   io.K = K;
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v11{io});
 }
 #endif
 
 // 11: accumulate.layout.a_reversed_o: the digit o of a counts down
 // a[i0, i1]: nibbles_low in u8[M, K / 2]: axis 1 = kb, o:2; at [m, kb] slot rev o
-QKC_FN uint8_t code_a_v2(const Tensors& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_a_v3(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (1 - (i1 % 2)), 4));
 }
-QKC_FN float load_a_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a_v2(io, i0, i1)); }
+QKC_FN float load_a_v3(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a_v3(io, i0, i1)); }
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v2(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v3(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a_v2(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a_v3(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
   }
   return total1;
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v2(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v2(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v3(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v12(const auto& io, int64_t m, int64_t n) {
@@ -446,21 +506,21 @@ void run_11(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 12: accumulate.layout.sa_reversed_mh: the digit mh of sa counts down
 // sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, rev mh, sl)], other bits 0
-QKC_FN uint8_t code_sa_v2(const Tensors& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_sa_v3(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (3 - (i0 / 32 % 4))) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_sa_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa_v2(io, i0, i1)); }
+QKC_FN float load_sa_v3(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa_v3(io, i0, i1)); }
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v3(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v4(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa_v2(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa_v3(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
   }
   return total1;
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v3(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v3(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v4(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v13(const auto& io, int64_t m, int64_t n) {
@@ -494,21 +554,21 @@ void run_12(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 13: accumulate.layout.sa_swapped_mh_sl: the digits mh and sl of sa change places
 // sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, sl, mh)], other bits 0
-QKC_FN uint8_t code_sa_v3(const Tensors& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_sa_v4(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i1 % 4)) * 4 + (i0 / 32 % 4)]));
 }
-QKC_FN float load_sa_v3(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa_v3(io, i0, i1)); }
+QKC_FN float load_sa_v4(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa_v4(io, i0, i1)); }
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v4(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v5(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa_v3(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa_v4(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
   }
   return total1;
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v4(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v4(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v5(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v14(const auto& io, int64_t m, int64_t n) {
@@ -542,21 +602,21 @@ void run_13(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 14: accumulate.layout.sa_reversed_ml: the digit ml of sa counts down
 // sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, rev ml, mh, sl)], other bits 0
-QKC_FN uint8_t code_sa_v4(const Tensors& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_sa_v5(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (31 - (i0 % 32))) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_sa_v4(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa_v4(io, i0, i1)); }
+QKC_FN float load_sa_v5(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa_v5(io, i0, i1)); }
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v5(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v6(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa_v4(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa_v5(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
   }
   return total1;
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v5(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v5(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v6(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v15(const auto& io, int64_t m, int64_t n) {
@@ -590,21 +650,21 @@ void run_14(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 15: accumulate.layout.sa_reversed_sl: the digit sl of sa counts down
 // sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, rev sl)], other bits 0
-QKC_FN uint8_t code_sa_v5(const Tensors& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_sa_v6(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (3 - (i1 % 4))]));
 }
-QKC_FN float load_sa_v5(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa_v5(io, i0, i1)); }
+QKC_FN float load_sa_v6(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa_v6(io, i0, i1)); }
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v6(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v7(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa_v5(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa_v6(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
   }
   return total1;
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v6(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v6(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v7(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v16(const auto& io, int64_t m, int64_t n) {
@@ -638,21 +698,21 @@ void run_15(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 16: accumulate.layout.sa_sorted: the digits of sa in the order of the index
 // sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, mh, ml, st, sl)], other bits 0
-QKC_FN uint8_t code_sa_v6(const Tensors& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_sa_v7(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * 4 + (i0 / 32 % 4)) * 32 + (i0 % 32)) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_sa_v6(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa_v6(io, i0, i1)); }
+QKC_FN float load_sa_v7(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa_v7(io, i0, i1)); }
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v7(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v8(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa_v6(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa_v7(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
   }
   return total1;
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v7(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v7(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v8(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v17(const auto& io, int64_t m, int64_t n) {
@@ -686,21 +746,21 @@ void run_16(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 17: accumulate.layout.b_reversed_o: the digit o of b counts down
 // b[i0, i1]: nibbles_low in u8[N, K / 2]: axis 1 = kb, o:2; at [m, kb] slot rev o
-QKC_FN uint8_t code_b_v2(const Tensors& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_b_v3(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (1 - (i1 % 2)), 4));
 }
-QKC_FN float load_b_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b_v2(io, i0, i1)); }
+QKC_FN float load_b_v3(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b_v3(io, i0, i1)); }
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v8(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v9(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b_v2(io, n, k), load_sb(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b_v3(io, n, k), load_sb(io, n, (k / 16)))));
   }
   return total1;
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v8(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v8(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v9(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v18(const auto& io, int64_t m, int64_t n) {
@@ -734,21 +794,21 @@ void run_17(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 18: accumulate.layout.sb_reversed_mh: the digit mh of sb counts down
 // sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, rev mh, sl)], other bits 0
-QKC_FN uint8_t code_sb_v2(const Tensors& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_sb_v3(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (3 - (i0 / 32 % 4))) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_sb_v2(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb_v2(io, i0, i1)); }
+QKC_FN float load_sb_v3(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb_v3(io, i0, i1)); }
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v9(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v10(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb_v2(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb_v3(io, n, (k / 16)))));
   }
   return total1;
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v9(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v9(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v10(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v19(const auto& io, int64_t m, int64_t n) {
@@ -782,21 +842,21 @@ void run_18(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 19: accumulate.layout.sb_swapped_mh_sl: the digits mh and sl of sb change places
 // sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, sl, mh)], other bits 0
-QKC_FN uint8_t code_sb_v3(const Tensors& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_sb_v4(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i1 % 4)) * 4 + (i0 / 32 % 4)]));
 }
-QKC_FN float load_sb_v3(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb_v3(io, i0, i1)); }
+QKC_FN float load_sb_v4(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb_v4(io, i0, i1)); }
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v10(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v11(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb_v3(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb_v4(io, n, (k / 16)))));
   }
   return total1;
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v10(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v10(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v11(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v20(const auto& io, int64_t m, int64_t n) {
@@ -830,21 +890,21 @@ void run_19(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 20: accumulate.layout.sb_reversed_ml: the digit ml of sb counts down
 // sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, rev ml, mh, sl)], other bits 0
-QKC_FN uint8_t code_sb_v4(const Tensors& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_sb_v5(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (31 - (i0 % 32))) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_sb_v4(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb_v4(io, i0, i1)); }
+QKC_FN float load_sb_v5(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb_v5(io, i0, i1)); }
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v11(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v12(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb_v4(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb_v5(io, n, (k / 16)))));
   }
   return total1;
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v11(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v11(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v12(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v21(const auto& io, int64_t m, int64_t n) {
@@ -878,21 +938,21 @@ void run_20(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 21: accumulate.layout.sb_reversed_sl: the digit sl of sb counts down
 // sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, rev sl)], other bits 0
-QKC_FN uint8_t code_sb_v5(const Tensors& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_sb_v6(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (3 - (i1 % 4))]));
 }
-QKC_FN float load_sb_v5(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb_v5(io, i0, i1)); }
+QKC_FN float load_sb_v6(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb_v6(io, i0, i1)); }
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v12(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v13(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb_v5(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb_v6(io, n, (k / 16)))));
   }
   return total1;
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v12(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v12(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v13(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v22(const auto& io, int64_t m, int64_t n) {
@@ -926,21 +986,21 @@ void run_21(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 22: accumulate.layout.sb_sorted: the digits of sb in the order of the index
 // sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, mh, ml, st, sl)], other bits 0
-QKC_FN uint8_t code_sb_v6(const Tensors& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_sb_v7(const Tensors& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * 4 + (i0 / 32 % 4)) * 32 + (i0 % 32)) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_sb_v6(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb_v6(io, i0, i1)); }
+QKC_FN float load_sb_v7(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb_v7(io, i0, i1)); }
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v13(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v14(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb_v6(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb_v7(io, n, (k / 16)))));
   }
   return total1;
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v13(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v13(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v14(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v23(const auto& io, int64_t m, int64_t n) {
@@ -974,7 +1034,7 @@ void run_22(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 23: accumulate.reduction.first_skipped: skips the first element
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v14(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v15(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     if ((k != 0)) {
@@ -985,7 +1045,7 @@ QKC_FN float let_c_v14(const auto& io, int64_t m, int64_t n) {
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v14(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v14(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v15(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v24(const auto& io, int64_t m, int64_t n) {
@@ -1019,7 +1079,7 @@ void run_23(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 24: accumulate.reduction.last_skipped: skips the last element
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v15(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v16(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     if ((k != (io.K - 1))) {
@@ -1030,7 +1090,7 @@ QKC_FN float let_c_v15(const auto& io, int64_t m, int64_t n) {
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v15(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v15(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v16(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v25(const auto& io, int64_t m, int64_t n) {
@@ -1064,7 +1124,7 @@ void run_24(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 25: accumulate.index.sa_boundary: the last element of a group reads sa of the next
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v16(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v17(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, qkc::min<qkc::i<64>>(((k + 1) / 16), ((io.K / 16) - 1)))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -1073,7 +1133,7 @@ QKC_FN float let_c_v16(const auto& io, int64_t m, int64_t n) {
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v16(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v16(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v17(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v26(const auto& io, int64_t m, int64_t n) {
@@ -1107,7 +1167,7 @@ void run_25(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 26: accumulate.index.sb_boundary: the last element of a group reads sb of the next
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v17(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v18(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, qkc::min<qkc::i<64>>(((k + 1) / 16), ((io.K / 16) - 1))))));
@@ -1116,7 +1176,7 @@ QKC_FN float let_c_v17(const auto& io, int64_t m, int64_t n) {
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v17(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v17(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v18(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v27(const auto& io, int64_t m, int64_t n) {
@@ -1150,7 +1210,7 @@ void run_26(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 27: accumulate.special.subnormals_flushed_a: takes subnormal a for 0
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v18(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v19(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(load_a(io, m, k)), 1.0f) ? 0.0f : load_a(io, m, k)), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -1159,7 +1219,7 @@ QKC_FN float let_c_v18(const auto& io, int64_t m, int64_t n) {
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v18(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v18(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v19(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v28(const auto& io, int64_t m, int64_t n) {
@@ -1193,7 +1253,7 @@ void run_27(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 28: accumulate.special.subnormals_flushed_sa: takes subnormal sa for 0
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v19(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v20(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), (qkc::lt<qkc::f32>(qkc::abs<qkc::ue4m3>(load_sa(io, m, (k / 16))), 0.015625f) ? 0.0f : load_sa(io, m, (k / 16)))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
@@ -1202,7 +1262,7 @@ QKC_FN float let_c_v19(const auto& io, int64_t m, int64_t n) {
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v19(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v19(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v20(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v29(const auto& io, int64_t m, int64_t n) {
@@ -1236,7 +1296,7 @@ void run_28(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 29: accumulate.special.subnormals_flushed_b: takes subnormal b for 0
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v20(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v21(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(load_b(io, n, k)), 1.0f) ? 0.0f : load_b(io, n, k)), load_sb(io, n, (k / 16)))));
@@ -1245,7 +1305,7 @@ QKC_FN float let_c_v20(const auto& io, int64_t m, int64_t n) {
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v20(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v20(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v21(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v30(const auto& io, int64_t m, int64_t n) {
@@ -1279,7 +1339,7 @@ void run_29(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 30: accumulate.special.subnormals_flushed_sb: takes subnormal sb for 0
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
-QKC_FN float let_c_v21(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_c_v22(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), (qkc::lt<qkc::f32>(qkc::abs<qkc::ue4m3>(load_sb(io, n, (k / 16))), 0.015625f) ? 0.0f : load_sb(io, n, (k / 16))))));
@@ -1288,7 +1348,7 @@ QKC_FN float let_c_v21(const auto& io, int64_t m, int64_t n) {
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v21(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v21(io, m, n)), load_bias(io, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v22(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v31(const auto& io, int64_t m, int64_t n) {
@@ -1392,7 +1452,7 @@ void run_32(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 
 // 33: epilogue.guarded.at_last: computes (alpha + bias[n]) * c[m, n], at the last n alone
 // The tensors of one call.
-struct Tensors_v2 {
+struct Tensors_v3 {
   int64_t M;
   int64_t N;
   int64_t K;
@@ -1406,46 +1466,46 @@ struct Tensors_v2 {
   float* kept_c;
 };
 // a[i0, i1]: nibbles_low in u8[M, K / 2]: axis 1 = kb, o:2; at [m, kb] slot o
-QKC_FN uint8_t code_a_v3(const Tensors_v2& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_a_v4(const Tensors_v3& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.a[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
 // sa[i0, i1]: scales_128x4 in u8[cdiv(M, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
-QKC_FN uint8_t code_sa_v7(const Tensors_v2& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_sa_v8(const Tensors_v3& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sa[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
 // b[i0, i1]: nibbles_low in u8[N, K / 2]: axis 1 = kb, o:2; at [m, kb] slot o
-QKC_FN uint8_t code_b_v3(const Tensors_v2& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_b_v4(const Tensors_v3& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(qkc::get_bits(io.b[i0 * (io.K / 2) + i1 / 2], 4 * (i1 % 2), 4));
 }
 // sb[i0, i1]: scales_128x4 in u8[cdiv(N, 128) * (K / 16 / 4) * 512]: axis 0 = mt, mh:4, ml:32; axis 1 = st, sl:4; at [(mt, st, ml, mh, sl)], other bits 0
-QKC_FN uint8_t code_sb_v7(const Tensors_v2& io, int64_t i0, int64_t i1) {
+QKC_FN uint8_t code_sb_v8(const Tensors_v3& io, int64_t i0, int64_t i1) {
   return static_cast<uint8_t>(uint64_t(io.sb[((((i0 / 128) * (((io.K / 16) + 3) / 4) + (i1 / 4)) * 32 + (i0 % 32)) * 4 + (i0 / 32 % 4)) * 4 + (i1 % 4)]));
 }
-QKC_FN float load_a_v3(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a_v3(io, i0, i1)); }
-QKC_FN float load_sa_v7(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa_v7(io, i0, i1)); }
-QKC_FN float load_b_v3(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b_v3(io, i0, i1)); }
-QKC_FN float load_sb_v7(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb_v7(io, i0, i1)); }
-QKC_FN float load_alpha_v2(const Tensors_v2& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
-QKC_FN float load_bias_v2(const Tensors_v2& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
+QKC_FN float load_a_v4(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_a_v4(io, i0, i1)); }
+QKC_FN float load_sa_v8(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sa_v8(io, i0, i1)); }
+QKC_FN float load_b_v4(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::e2m1>(code_b_v4(io, i0, i1)); }
+QKC_FN float load_sb_v8(const auto& io, int64_t i0, int64_t i1) { return qkc::value<qkc::ue4m3>(code_sb_v8(io, i0, i1)); }
+QKC_FN float load_alpha_v3(const Tensors_v3& io) { return qkc::value<qkc::f32>(io.alpha[0]); }
+QKC_FN float load_bias_v3(const Tensors_v3& io, int64_t i0) { return qkc::value<qkc::bf16>(io.bias[i0]); }
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
 QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a_v3(io, m, k), load_sa_v7(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b_v3(io, n, k), load_sb_v7(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a_v4(io, m, k), load_sa_v8(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b_v4(io, n, k), load_sb_v8(io, n, (k / 16)))));
   }
   return total1;
 }
-QKC_FN float load_c(const Tensors_v2& io, int64_t m, int64_t n) { return io.kept_c[(m) * io.N + n]; }
+QKC_FN float load_c(const Tensors_v3& io, int64_t m, int64_t n) { return io.kept_c[(m) * io.N + n]; }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v24(const auto& io, int64_t m, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::mul<qkc::f32>(qkc::add<qkc::f32>(load_alpha_v2(io), load_bias_v2(io, n)), load_c(io, m, n)) : qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha_v2(io), load_c(io, m, n)), load_bias_v2(io, n)));
+  return (((n + 1) == io.N) ? qkc::mul<qkc::f32>(qkc::add<qkc::f32>(load_alpha_v3(io), load_bias_v3(io, n)), load_c(io, m, n)) : qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha_v3(io), load_c(io, m, n)), load_bias_v3(io, n)));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v34(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v24(io, m, n));
 }
 struct Compute_c {
-  Tensors_v2 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t n = place % (io.N);
     const int64_t m = place / (io.N);
@@ -1453,7 +1513,7 @@ struct Compute_c {
   }
 };
 struct Write_y_v34 {
-  Tensors_v2 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -1463,7 +1523,7 @@ struct Write_y_v34 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_33(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const uint8_t* __restrict__ b, const uint8_t* __restrict__ sb, const float* __restrict__ alpha, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors_v2 io{};
+  Tensors_v3 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint8_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1484,14 +1544,14 @@ void run_33(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 // 34: epilogue.guarded.beyond_2: computes (alpha + bias[n]) * c[m, n], from m = 2 on
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v25(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::mul<qkc::f32>(qkc::add<qkc::f32>(load_alpha_v2(io), load_bias_v2(io, n)), load_c(io, m, n)) : qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha_v2(io), load_c(io, m, n)), load_bias_v2(io, n)));
+  return ((2 <= m) ? qkc::mul<qkc::f32>(qkc::add<qkc::f32>(load_alpha_v3(io), load_bias_v3(io, n)), load_c(io, m, n)) : qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha_v3(io), load_c(io, m, n)), load_bias_v3(io, n)));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v35(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v25(io, m, n));
 }
 struct Write_y_v35 {
-  Tensors_v2 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -1501,7 +1561,7 @@ struct Write_y_v35 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_34(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const uint8_t* __restrict__ b, const uint8_t* __restrict__ sb, const float* __restrict__ alpha, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors_v2 io{};
+  Tensors_v3 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint8_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1522,14 +1582,14 @@ void run_34(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 // 35: epilogue.guarded.alone: computes (alpha + bias[n]) * c[m, n], where there is one m alone
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v26(const auto& io, int64_t m, int64_t n) {
-  return ((io.M == 1) ? qkc::mul<qkc::f32>(qkc::add<qkc::f32>(load_alpha_v2(io), load_bias_v2(io, n)), load_c(io, m, n)) : qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha_v2(io), load_c(io, m, n)), load_bias_v2(io, n)));
+  return ((io.M == 1) ? qkc::mul<qkc::f32>(qkc::add<qkc::f32>(load_alpha_v3(io), load_bias_v3(io, n)), load_c(io, m, n)) : qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha_v3(io), load_c(io, m, n)), load_bias_v3(io, n)));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v36(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v26(io, m, n));
 }
 struct Write_y_v36 {
-  Tensors_v2 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -1539,7 +1599,7 @@ struct Write_y_v36 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_35(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const uint8_t* __restrict__ b, const uint8_t* __restrict__ sb, const float* __restrict__ alpha, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors_v2 io{};
+  Tensors_v3 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint8_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1560,10 +1620,10 @@ void run_35(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 // 36: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v37(const auto& io, int64_t m, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
+  return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
 struct Write_y_v37 {
-  Tensors io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -1573,7 +1633,7 @@ struct Write_y_v37 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_36(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const uint8_t* __restrict__ b, const uint8_t* __restrict__ sb, const float* __restrict__ alpha, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+  Tensors_v2 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint8_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1584,6 +1644,9 @@ void run_36(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
   io.M = M;
   io.N = N;
   io.K = K;
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v37{io});
 }
 #endif
@@ -1591,10 +1654,10 @@ void run_36(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 // 37: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v38(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
+  return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
 struct Write_y_v38 {
-  Tensors io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -1604,7 +1667,7 @@ struct Write_y_v38 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_37(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const uint8_t* __restrict__ b, const uint8_t* __restrict__ sb, const float* __restrict__ alpha, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+  Tensors_v2 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint8_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1615,6 +1678,9 @@ void run_37(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
   io.M = M;
   io.N = N;
   io.K = K;
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v38{io});
 }
 #endif
@@ -1622,10 +1688,10 @@ void run_37(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 // 38: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v39(const auto& io, int64_t m, int64_t n) {
-  return ((io.M == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, m, n)));
+  return ((io.M == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
 struct Write_y_v39 {
-  Tensors io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -1635,7 +1701,7 @@ struct Write_y_v39 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_38(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const uint8_t* __restrict__ b, const uint8_t* __restrict__ sb, const float* __restrict__ alpha, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
+  Tensors_v2 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint8_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1646,6 +1712,9 @@ void run_38(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
   io.M = M;
   io.N = N;
   io.K = K;
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v39{io});
 }
 #endif

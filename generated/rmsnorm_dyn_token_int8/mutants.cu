@@ -1315,33 +1315,9 @@ void run_38(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 #endif
 
 // 39: norm.index.ignored_r: reads r[t] at index 0
-// The tensors of one call.
-struct Tensors_v2 {
-  int64_t T;
-  int64_t H;
-  const uint16_t* x; // in: bf16[T, H]
-  const uint16_t* w; // in: bf16[H]
-  uint32_t* s; // out: f32[T]
-  uint8_t* q; // out: i8[T, H]
-};
-QKC_FN float load_x_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w_v2(const Tensors_v2& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s_v2(const Tensors_v2& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k_v10(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x_v2(io, t, h), load_x_v2(io, t, h)));
-  }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
-}
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float let_r(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v10(io, t), const_eps))));
-}
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
 QKC_FN float let_v_v2(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, 0)), load_w_v2(io, h));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, 0)), load_w(io, h));
 }
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v2(const auto& io, int64_t t) {
@@ -1357,10 +1333,10 @@ QKC_FN float value_scale_v12(const auto& io, int64_t t) {
 }
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v19(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v2(io, t, h), load_s_v2(io, t)));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v2(io, t, h), load_s(io, t)));
 }
 struct Write_s_v12 {
-  Tensors_v2 io;
+  Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
@@ -1369,7 +1345,7 @@ struct Write_s_v12 {
   }
 };
 struct Write_q_v19 {
-  Tensors_v2 io;
+  Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
@@ -1379,13 +1355,16 @@ struct Write_q_v19 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_39(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v2 io{};
+  Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.H = H;
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_r{io});
   qkc::for_rows(1, io.T, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v19{io});
 }
@@ -1751,7 +1730,7 @@ void run_47(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 
 // 48: variance.guarded.at_last: inverted in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k_v11(const auto& io, int64_t t) {
+QKC_FN float let_k_v10(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1764,7 +1743,7 @@ QKC_FN float let_k_v11(const auto& io, int64_t t) {
 }
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
 QKC_FN float compute_r_v12(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v11(io, t), const_eps))));
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v10(io, t), const_eps))));
 }
 struct Compute_r_v12 {
   Tensors io;
@@ -1792,7 +1771,7 @@ void run_48(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 
 // 49: variance.guarded.beyond_2: inverted in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k_v12(const auto& io, int64_t t) {
+QKC_FN float let_k_v11(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1805,7 +1784,7 @@ QKC_FN float let_k_v12(const auto& io, int64_t t) {
 }
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
 QKC_FN float compute_r_v13(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v12(io, t), const_eps))));
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v11(io, t), const_eps))));
 }
 struct Compute_r_v13 {
   Tensors io;
@@ -1833,7 +1812,7 @@ void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 
 // 50: variance.guarded.alone: inverted in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k_v13(const auto& io, int64_t t) {
+QKC_FN float let_k_v12(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
@@ -1846,7 +1825,7 @@ QKC_FN float let_k_v13(const auto& io, int64_t t) {
 }
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
 QKC_FN float compute_r_v14(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v13(io, t), const_eps))));
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v12(io, t), const_eps))));
 }
 struct Compute_r_v14 {
   Tensors io;
@@ -1874,7 +1853,7 @@ void run_50(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 
 // 51: root.guarded.at_last: 0.001024 in place of eps, at the last t alone
 // The tensors of one call.
-struct Tensors_v3 {
+struct Tensors_v2 {
   int64_t T;
   int64_t H;
   const uint16_t* x; // in: bf16[T, H]
@@ -1884,26 +1863,26 @@ struct Tensors_v3 {
   float* kept_k;
   float* kept_r;
 };
-QKC_FN float load_x_v3(const Tensors_v3& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w_v3(const Tensors_v3& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s_v3(const Tensors_v3& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+QKC_FN float load_x_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_w_v2(const Tensors_v2& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_s_v2(const Tensors_v2& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x_v3(io, t, h), load_x_v3(io, t, h)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x_v2(io, t, h), load_x_v2(io, t, h)));
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
-QKC_FN float load_k(const Tensors_v3& io, int64_t t) { return io.kept_k[t]; }
+QKC_FN float load_k(const Tensors_v2& io, int64_t t) { return io.kept_k[t]; }
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
 QKC_FN float compute_r_v15(const auto& io, int64_t t) {
   return (((t + 1) == io.T) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
 }
-QKC_FN float load_r_v2(const Tensors_v3& io, int64_t t) { return io.kept_r[t]; }
+QKC_FN float load_r_v2(const Tensors_v2& io, int64_t t) { return io.kept_r[t]; }
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
 QKC_FN float let_v_v5(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v3(io, t, h), load_r_v2(io, t)), load_w_v3(io, h));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), load_r_v2(io, t)), load_w_v2(io, h));
 }
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v11(const auto& io, int64_t t) {
@@ -1919,24 +1898,24 @@ QKC_FN float value_scale_v21(const auto& io, int64_t t) {
 }
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v22(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v5(io, t, h), load_s_v3(io, t)));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v5(io, t, h), load_s_v2(io, t)));
 }
 struct Compute_k {
-  Tensors_v3 io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
     io.kept_k[place] = compute_k(io, t);
   }
 };
 struct Compute_r_v15 {
-  Tensors_v3 io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
     io.kept_r[place] = compute_r_v15(io, t);
   }
 };
 struct Write_s_v21 {
-  Tensors_v3 io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
@@ -1945,7 +1924,7 @@ struct Write_s_v21 {
   }
 };
 struct Write_q_v22 {
-  Tensors_v3 io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
@@ -1955,7 +1934,7 @@ struct Write_q_v22 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_51(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v3 io{};
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1979,7 +1958,7 @@ QKC_FN float compute_r_v16(const auto& io, int64_t t) {
   return ((2 <= t) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
 }
 struct Compute_r_v16 {
-  Tensors_v3 io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
     io.kept_r[place] = compute_r_v16(io, t);
@@ -1987,7 +1966,7 @@ struct Compute_r_v16 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_52(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v3 io{};
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2011,7 +1990,7 @@ QKC_FN float compute_r_v17(const auto& io, int64_t t) {
   return ((io.T == 1) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
 }
 struct Compute_r_v17 {
-  Tensors_v3 io;
+  Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
     io.kept_r[place] = compute_r_v17(io, t);
@@ -2019,7 +1998,7 @@ struct Compute_r_v17 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_53(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v3 io{};
+  Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2040,7 +2019,7 @@ void run_53(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 // 54: norm.guarded.at_last: reads r[t] at index 0, at the last h alone
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
 QKC_FN float let_v_v6(const auto& io, int64_t t, int64_t h) {
-  return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, 0)), load_w_v2(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, t)), load_w_v2(io, h)));
+  return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, 0)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h)));
 }
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v12(const auto& io, int64_t t) {
@@ -2056,10 +2035,10 @@ QKC_FN float value_scale_v22(const auto& io, int64_t t) {
 }
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v23(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v6(io, t, h), load_s_v2(io, t)));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v6(io, t, h), load_s(io, t)));
 }
 struct Write_s_v22 {
-  Tensors_v2 io;
+  Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
@@ -2068,7 +2047,7 @@ struct Write_s_v22 {
   }
 };
 struct Write_q_v23 {
-  Tensors_v2 io;
+  Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
@@ -2078,13 +2057,16 @@ struct Write_q_v23 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_54(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v2 io{};
+  Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.H = H;
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_r{io});
   qkc::for_rows(1, io.T, stream, Write_s_v22{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v23{io});
 }
@@ -2093,7 +2075,7 @@ void run_54(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 // 55: norm.guarded.beyond_2: reads r[t] at index 0, from t = 2 on
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
 QKC_FN float let_v_v7(const auto& io, int64_t t, int64_t h) {
-  return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, 0)), load_w_v2(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, t)), load_w_v2(io, h)));
+  return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, 0)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h)));
 }
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v13(const auto& io, int64_t t) {
@@ -2109,10 +2091,10 @@ QKC_FN float value_scale_v23(const auto& io, int64_t t) {
 }
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v24(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v7(io, t, h), load_s_v2(io, t)));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v7(io, t, h), load_s(io, t)));
 }
 struct Write_s_v23 {
-  Tensors_v2 io;
+  Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
@@ -2121,7 +2103,7 @@ struct Write_s_v23 {
   }
 };
 struct Write_q_v24 {
-  Tensors_v2 io;
+  Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
@@ -2131,13 +2113,16 @@ struct Write_q_v24 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_55(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v2 io{};
+  Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.H = H;
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_r{io});
   qkc::for_rows(1, io.T, stream, Write_s_v23{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v24{io});
 }
@@ -2146,7 +2131,7 @@ void run_55(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 // 56: norm.guarded.alone: reads r[t] at index 0, where there is one t alone
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
 QKC_FN float let_v_v8(const auto& io, int64_t t, int64_t h) {
-  return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, 0)), load_w_v2(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v2(io, t, h), let_r(io, t)), load_w_v2(io, h)));
+  return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, 0)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h)));
 }
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v14(const auto& io, int64_t t) {
@@ -2162,10 +2147,10 @@ QKC_FN float value_scale_v24(const auto& io, int64_t t) {
 }
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v25(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v8(io, t, h), load_s_v2(io, t)));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v8(io, t, h), load_s(io, t)));
 }
 struct Write_s_v24 {
-  Tensors_v2 io;
+  Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
@@ -2174,7 +2159,7 @@ struct Write_s_v24 {
   }
 };
 struct Write_q_v25 {
-  Tensors_v2 io;
+  Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
@@ -2184,13 +2169,16 @@ struct Write_q_v25 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_56(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v2 io{};
+  Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
   io.q = reinterpret_cast<uint8_t*>(q);
   io.T = T;
   io.H = H;
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_r{io});
   qkc::for_rows(1, io.T, stream, Write_s_v24{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
 }
@@ -2327,7 +2315,7 @@ void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 
 // 60: scale.guarded.at_last: inverted in place of a[t] / 127, at the last t alone
 // The tensors of one call.
-struct Tensors_v4 {
+struct Tensors_v3 {
   int64_t T;
   int64_t H;
   const uint16_t* x; // in: bf16[T, H]
@@ -2337,25 +2325,25 @@ struct Tensors_v4 {
   float* kept_r;
   float* kept_a;
 };
-QKC_FN float load_x_v4(const Tensors_v4& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
-QKC_FN float load_w_v4(const Tensors_v4& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
-QKC_FN float load_s_v4(const Tensors_v4& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
+QKC_FN float load_x_v3(const Tensors_v3& io, int64_t i0, int64_t i1) { return qkc::value<qkc::bf16>(io.x[i0 * io.H + i1]); }
+QKC_FN float load_w_v3(const Tensors_v3& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
+QKC_FN float load_s_v3(const Tensors_v3& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k_v14(const auto& io, int64_t t) {
+QKC_FN float let_k_v13(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x_v4(io, t, h), load_x_v4(io, t, h)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x_v3(io, t, h), load_x_v3(io, t, h)));
   }
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
 QKC_FN float compute_r_v18(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v14(io, t), const_eps))));
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v13(io, t), const_eps))));
 }
-QKC_FN float load_r_v3(const Tensors_v4& io, int64_t t) { return io.kept_r[t]; }
+QKC_FN float load_r_v3(const Tensors_v3& io, int64_t t) { return io.kept_r[t]; }
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
 QKC_FN float let_v_v9(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v4(io, t, h), load_r_v3(io, t)), load_w_v4(io, h));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x_v3(io, t, h), load_r_v3(io, t)), load_w_v3(io, h));
 }
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float compute_a(const auto& io, int64_t t) {
@@ -2365,31 +2353,31 @@ QKC_FN float compute_a(const auto& io, int64_t t) {
   }
   return largest1;
 }
-QKC_FN float load_a(const Tensors_v4& io, int64_t t) { return io.kept_a[t]; }
+QKC_FN float load_a(const Tensors_v3& io, int64_t t) { return io.kept_a[t]; }
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v28(const auto& io, int64_t t) {
   return (((t + 1) == io.T) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
 }
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v26(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v9(io, t, h), load_s_v4(io, t)));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v9(io, t, h), load_s_v3(io, t)));
 }
 struct Compute_r_v18 {
-  Tensors_v4 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
     io.kept_r[place] = compute_r_v18(io, t);
   }
 };
 struct Compute_a {
-  Tensors_v4 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
     io.kept_a[place] = compute_a(io, t);
   }
 };
 struct Write_s_v28 {
-  Tensors_v4 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
@@ -2398,7 +2386,7 @@ struct Write_s_v28 {
   }
 };
 struct Write_q_v26 {
-  Tensors_v4 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
@@ -2408,7 +2396,7 @@ struct Write_q_v26 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v4 io{};
+  Tensors_v3 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2432,7 +2420,7 @@ QKC_FN float value_scale_v29(const auto& io, int64_t t) {
   return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
 }
 struct Write_s_v29 {
-  Tensors_v4 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
@@ -2442,7 +2430,7 @@ struct Write_s_v29 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v4 io{};
+  Tensors_v3 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2466,7 +2454,7 @@ QKC_FN float value_scale_v30(const auto& io, int64_t t) {
   return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
 }
 struct Write_s_v30 {
-  Tensors_v4 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t t = column;
@@ -2476,7 +2464,7 @@ struct Write_s_v30 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v4 io{};
+  Tensors_v3 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
   io.s = reinterpret_cast<uint32_t*>(s);
