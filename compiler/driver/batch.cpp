@@ -4,6 +4,7 @@
 #include "compiler/driver/batch_queue.h"
 #include "compiler/driver/files.h"
 #include "compiler/driver/second_opinion.h"
+#include "compiler/driver/stop_notice.h"
 #include "runtime/device/sha256.h"
 #include "runtime/judge/worker_pool.h"
 
@@ -191,8 +192,13 @@ std::optional<std::size_t> Batch::contractOf(const Sample& sample, store::Sample
       session.sink.error(diag::Code::UnreadableFile, std::nullopt, fmt::format("the manifest: {}", problem));
     }
   }
-  if (!found)
-    std::tie(row.code, row.problem) = problems_[sample.task] = firstProblem(session.sink);
+  if (!found) {
+    auto problem = firstProblem(session.sink);
+    if (sample.taskIsFolder)
+      problem.second +=
+          fmt::format("; {} is the name of the candidate's folder: --contract names its contract", sample.task);
+    std::tie(row.code, row.problem) = problems_[sample.task] = std::move(problem);
+  }
   return found;
 }
 
@@ -301,6 +307,7 @@ BatchResult Batch::run(store::Store& store) {
   for (const std::size_t item : todo)
     queue.add(item, items_[item].contract);
   BatchProgress progress(todo.size());
+  StopNotice notice(options_.storeName, items_.size() - todo.size(), items_.size());
   const std::string device(device_.name());
   const auto keep = [&](std::size_t item, const judge::WorkEnd& end) {
     const BatchItem& one = items_[item];
@@ -319,6 +326,7 @@ BatchResult Batch::run(store::Store& store) {
                                   "the judging process did not come to an end: " + end.text),
                        contract.texts.manifest.family);
     store.add(verdict);
+    notice.addOne();
     progress.add(verdict.outcome);
     verdict.report.clear();
     verdict.json.clear();

@@ -24,6 +24,7 @@ struct BatchOptions {
   bool diagnosis = false;
   std::vector<std::string> deny;  // lints
   std::vector<std::string> retry; // outcomes that are judged again
+  std::string storeName;          // for people
 };
 
 // A contract of the batch, ready to be judged by.

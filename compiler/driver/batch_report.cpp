@@ -146,7 +146,8 @@ std::string renderSummary(const BatchResult& result) {
     if (reasons.size() > kMost)
       text += fmt::format("          and {} more kinds\n", reasons.size() - kMost);
   }
-  text += fmt::format("\n{} samples, {} texts: {} judged now, {} in the store\n", result.samples.size(), texts(result),
+  text += fmt::format("\n{} sample{}, {} text{}: {} judged now, {} in the store\n", result.samples.size(),
+                      result.samples.size() == 1 ? "" : "s", texts(result), texts(result) == 1 ? "" : "s",
                       result.judged, result.found);
   if (result.outdated > 0)
     text += fmt::format("{} of them were judged before, by another contract text, qkc or options\n", result.outdated);

@@ -115,17 +115,38 @@ void runAll(Session& session, std::vector<Task*>& open, const CalibrateAllOption
   }
 }
 
+// Writes the records, and says where. A folder of built instances is made only where the user named it.
+void keepRecords(Session& session, const std::map<fs::path, std::string>& records, const Places& places) {
+  std::error_code ignored;
+  if (records.empty())
+    return;
+  if (!places.generatedIsNamed && !fs::is_directory(places.generated, ignored)) {
+    fmt::print("no record is kept: there is no folder {} here; --generated names one\n", places.generated.string());
+    return;
+  }
+  const auto count = writeAll(records, session.sink);
+  if (!count || count->written == 0)
+    return;
+  if (records.size() == 1)
+    fmt::print("record: {}\n", records.begin()->first.string());
+  else
+    fmt::print("{} record{} written, {} unchanged in {}\n", count->written, count->written == 1 ? "" : "s",
+               count->unchanged, places.generated.string());
+}
+
 } // namespace
 
 int calibrateAll(Session& session, const std::vector<std::string>& contracts, const Places& places,
                  const CalibrateAllOptions& options) {
-  std::vector<Task> tasks;
+  std::vector<Checked> all;
   for (const std::string& what : contracts)
-    for (Checked& checked : findContractsOrFolder(what, places, session.sources, session.sink)) {
-      auto texts = lowerContract(checked, session.sources, session.sink);
-      if (texts)
-        tasks.push_back({std::move(checked), std::move(*texts), {}, {}, {}, nullptr, 0});
-    }
+    for (Checked& checked : findContractsOrFolder(what, places, session.sources, session.sink))
+      all.push_back(std::move(checked));
+  keepOneOfEachName(all, session.sources, session.sink);
+  std::vector<Task> tasks;
+  for (Checked& checked : all)
+    if (auto texts = lowerContract(checked, session.sources, session.sink))
+      tasks.push_back({std::move(checked), std::move(*texts), {}, {}, {}, nullptr, 0});
   if (session.sink.hasErrors())
     return session.finish();
   std::vector<Task*> open;
@@ -162,8 +183,7 @@ int calibrateAll(Session& session, const std::vector<std::string>& contracts, co
     results.push_back(*task.result);
   }
   printCalibrations(results, options.details || results.size() == 1);
-  if (!files.empty()) // each is whole, whatever became of the others
-    writeAll(files, session.sink);
+  keepRecords(session, files, places); // each is whole, whatever became of the others
   const int problems = session.finish();
   return problems != kOk ? problems : status;
 }

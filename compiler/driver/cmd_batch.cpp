@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdio>
 #include <nlohmann/json.hpp>
 #include <system_error>
 #include <thread>
@@ -70,11 +71,14 @@ int showSample(Session& session, const Arguments& arguments) {
 
 int judgeBatch(Session& session, Arguments& arguments, const Places& places) {
   std::vector<Sample> samples = readSamples(arguments.inputs, arguments.task, session.sink);
+  if (!arguments.json.empty())
+    canWrite(arguments.json, session.sink);
   const auto device = session.sink.hasErrors() ? nullptr : openDevice("cpu", session.sink);
   if (!device)
     return session.finish();
   const auto store = store::Store::open(arguments.store);
   arguments.batch.seeds = seedsOf(arguments, *store);
+  arguments.batch.storeName = arguments.store;
   Batch batch(*device, places, arguments.batch);
   batch.add(std::move(samples));
   const BatchResult result = batch.run(*store);
@@ -96,6 +100,8 @@ int run(Session& session, Arguments& arguments, const Places& places) {
   } catch (const store::StoreError& problem) {
     session.sink.error(diag::Code::UnwritableFile, std::nullopt, problem.what());
   } catch (const std::system_error& problem) {
+    if (std::ferror(stdout) != 0)
+      throw; // main says what became of the output
     session.sink.error(diag::Code::Internal, std::nullopt, problem.what());
   }
   return session.finish();

@@ -19,9 +19,8 @@ struct BuildOptions {
 
 int dump(Session& session, const BuildOptions& options) {
   std::string text;
-  for (const std::string& path : options.paths)
-    for (const fs::path& file : contractFiles(path, session.sink))
-      text += dumpFile(file, options.dump, session.sources, session.sink);
+  for (const fs::path& file : contractFiles(options.paths, session.sink))
+    text += dumpFile(file, options.dump, session.sources, session.sink);
   if (!session.sink.hasErrors())
     fmt::print("{}", text);
   return session.finish();
@@ -49,21 +48,14 @@ int build(Session& session, const BuildOptions& options) {
     return dump(session, options);
   std::map<fs::path, std::string> files;
   std::vector<std::string> names;
-  bool wholeFolder = false;
-  for (const std::string& path : options.paths) {
-    std::error_code ignored;
-    wholeFolder = wholeFolder || fs::is_directory(path, ignored);
-    for (const fs::path& file : contractFiles(path, session.sink))
-      for (const Checked& checked : checkFile(file, session.sources, session.sink))
-        if (const auto texts = lowerContract(checked, session.sources, session.sink)) {
-          files.merge(filesOf(*texts, options.output));
-          names.push_back(texts->name);
-        }
-  }
+  for (const Checked& checked : checkAll(options.paths, session.sources, session.sink))
+    if (const auto texts = lowerContract(checked, session.sources, session.sink)) {
+      files.merge(filesOf(*texts, options.output));
+      names.push_back(texts->name);
+    }
   if (session.sink.hasErrors())
     return session.finish();
-  if (wholeFolder)
-    files[fs::path(options.output) / "CMakeLists.txt"] = generatedCMake(names);
+  files[fs::path(options.output) / "CMakeLists.txt"] = generatedCMake(withBuilt(names, options.output));
   if (options.check)
     return compare(session, files);
   const auto count = writeAll(files, session.sink);

@@ -9,11 +9,12 @@ namespace {
 
 int check(Session& session, const std::vector<std::string>& paths) {
   std::vector<std::string> lines;
-  for (const std::string& path : paths)
-    for (const auto& file : contractFiles(path, session.sink))
-      for (const Checked& checked : checkFile(file, session.sources, session.sink))
-        lines.push_back(fmt::format("{}: {} clauses, {} choices, hash {}", checked.contract.name,
-                                    checked.contract.clauses.size(), checked.contract.choices.size(), checked.hash));
+  for (const Checked& checked : checkAll(paths, session.sources, session.sink)) {
+    const std::size_t clauses = checked.contract.clauses.size();
+    const std::size_t choices = checked.contract.choices.size();
+    lines.push_back(fmt::format("{}: {} clause{}, {} choice{}, hash {}", checked.contract.name, clauses,
+                                clauses == 1 ? "" : "s", choices, choices == 1 ? "" : "s", checked.hash));
+  }
   const int status = session.finish();
   if (status == kOk)
     for (const std::string& line : lines)

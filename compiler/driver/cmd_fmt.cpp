@@ -45,17 +45,16 @@ int format(Session& session, const FmtOptions& options) {
   std::map<fs::path, std::string> texts;
   std::vector<std::string> changes; // paths as the user gave them
   std::size_t count = 0;
-  for (const std::string& path : options.paths)
-    for (const fs::path& file : contractFiles(path, session.sink)) {
-      auto formatted = canonical(file, session);
-      ++count;
-      if (!formatted || !formatted->changed)
-        continue;
-      changes.push_back(file.string());
-      std::error_code problem;
-      const fs::path target = fs::canonical(file, problem); // a link stays a link
-      texts[problem ? file : target] = std::move(formatted->text);
-    }
+  for (const fs::path& file : contractFiles(options.paths, session.sink)) {
+    auto formatted = canonical(file, session);
+    ++count;
+    if (!formatted || !formatted->changed)
+      continue;
+    changes.push_back(file.string());
+    std::error_code problem;
+    const fs::path target = fs::canonical(file, problem); // a link stays a link
+    texts[problem ? file : target] = std::move(formatted->text);
+  }
   if (session.sink.hasErrors())
     return session.finish();
   if (options.check) {

@@ -78,6 +78,20 @@ int printVerdicts(Session& session, const JudgeOptions& options, const std::vect
   return worse(status, session.finish());
 }
 
+// Whether the contract has such an output; where it stands in a call is known when the calls are.
+bool askedIsThere(const AskedElement& asked, const cases::Manifest& manifest, diag::Sink& sink) {
+  std::vector<std::string> outputs;
+  for (const cases::Parameter& one : manifest.prototype)
+    if (one.kind == cases::ParameterKind::tensor && one.role != cases::TensorRole::in)
+      outputs.push_back(one.label.empty() ? one.name : one.label);
+  const cases::Parameter* named = manifest.parameter(asked.output);
+  if (named != nullptr && named->kind == cases::ParameterKind::tensor && named->role != cases::TensorRole::in)
+    return true;
+  sink.error(diag::Code::BadArguments, std::nullopt, fmt::format("--explain names no output: {}", asked.output))
+      .note(fmt::format("outputs: {}", fmt::join(outputs, ", ")));
+  return false;
+}
+
 int judgeAll(Session& session, const JudgeOptions& options, const Places& places) {
   if (options.candidates.empty() == options.outputs.empty())
     session.sink.error(diag::Code::BadArguments, std::nullopt, "candidates or --outputs are needed, one of the two");
@@ -86,6 +100,8 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
     session.sink
         .error(diag::Code::BadArguments, std::nullopt, fmt::format("--explain {} names no element", options.explain))
         .note("an element is written q[1, 0], or 12:q[1, 0] in case 12");
+  if (!options.json.empty())
+    canWrite(options.json, session.sink);
   const auto texts = oneContract(options.contract, places, session);
   std::vector<device::SourceFile> sources;
   for (const std::string& path : options.candidates)
@@ -98,6 +114,8 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
   if (!forJudge)
     session.sink.error(diag::Code::UnreadableFile, std::nullopt,
                        fmt::format("the manifest of {}: {}", texts->name, problem));
+  else if (wanted.asked && !askedIsThere(*wanted.asked, forJudge->manifest, session.sink))
+    return session.finish();
   const auto device = forJudge ? openDevice(options.device, session.sink) : nullptr;
   if (!device)
     return session.finish();

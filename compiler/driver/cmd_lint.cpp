@@ -10,12 +10,11 @@ namespace {
 
 int lintAll(Session& session, const std::vector<std::string>& paths, const LintOptions& options) {
   std::size_t count = 0;
-  for (const std::string& path : paths)
-    for (const auto& file : contractFiles(path, session.sink))
-      if (const auto tree = parseFile(file, session.sources, session.sink)) {
-        lint(session.sources, *tree, options, session.sink);
-        ++count;
-      }
+  for (const auto& file : contractFiles(paths, session.sink))
+    if (const auto tree = parseFile(file, session.sources, session.sink)) {
+      lint(session.sources, *tree, options, session.sink);
+      ++count;
+    }
   const std::size_t findings = session.sink.diagnostics().size() + session.sink.dropped();
   if (const int status = session.finish(); status != kOk)
     return status;

@@ -22,10 +22,12 @@ std::string pageNamed(const std::string& name) {
   return "";
 }
 
-// The page on candidates with its headings one level down and without links: a prompt stands alone.
+// The page on candidates with its headings one level down and without links: a prompt stands alone. A sentence or a
+// bracket that is nothing but a link says nothing without it.
 std::string candidateRules() {
+  static const std::regex kMore(R"( \(\[[^\]]*\]\([^)]*\.md\)\)| \[[A-Z][^\]]*\]\([^)]*\.md\)\.)");
   static const std::regex kLink(R"(\[([^\]]*)\]\([^)]*\.md\))");
-  return std::regex_replace("#" + pageNamed("candidates"), kLink, "$1");
+  return std::regex_replace(std::regex_replace("#" + pageNamed("candidates"), kMore, ""), kLink, "$1");
 }
 
 std::string commandText(const std::string& name) {

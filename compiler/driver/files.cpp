@@ -41,7 +41,46 @@ void noteNewFolders(const fs::path& folder, std::vector<fs::path>& created) {
   created.insert(created.end(), missing.rbegin(), missing.rend());
 }
 
+// Pipes, terminals, /dev/stdout: written as they are.
+bool isStream(const fs::path& path) {
+  std::error_code unknown;
+  const std::string text = path.string();
+  return text.starts_with("/dev/") || fs::is_other(path, unknown);
+}
+
+// Why no file can be made in a folder; empty where one can. Tried: rights alone say little (root, /proc).
+std::string whyNoFileIn(const fs::path& folder) {
+  const fs::path probe = folder / fmt::format(".qkc.{}", ::getpid());
+  errno = 0;
+  if (!writeText(probe, ""))
+    return std::strerror(errno != 0 ? errno : EIO);
+  std::error_code ignored;
+  fs::remove(probe, ignored);
+  return "";
+}
+
 } // namespace
+
+bool canWrite(const fs::path& path, diag::Sink& sink) {
+  std::error_code problem;
+  if (path == "-" || isStream(path))
+    return true;
+  std::string what;
+  if (fs::is_directory(path, problem)) {
+    what = "a folder has its name";
+  } else {
+    fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    while (!fs::exists(folder, problem) && folder.has_relative_path())
+      folder = folder.has_parent_path() ? folder.parent_path() : fs::path("."); // it would be made
+    if (!fs::is_directory(folder, problem))
+      what = std::strerror(ENOTDIR);
+    else
+      what = whyNoFileIn(folder);
+  }
+  if (!what.empty())
+    sink.error(diag::Code::UnwritableFile, std::nullopt, fmt::format("{} can't be written: {}", path.string(), what));
+  return what.empty();
+}
 
 std::optional<std::string> readText(const fs::path& path, diag::Sink& sink) {
   std::error_code problem;

@@ -14,6 +14,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace qkc::driver {
 
@@ -43,6 +45,13 @@ std::vector<syntax::File> librariesOf(const syntax::File& file, SourceMap& sourc
   return libraries;
 }
 
+// One path for a file, however it was named.
+fs::path realPath(const fs::path& path) {
+  std::error_code problem;
+  fs::path real = fs::canonical(path, problem);
+  return problem ? path : real;
+}
+
 } // namespace
 
 std::optional<syntax::File> parseFile(const fs::path& path, SourceMap& sources, diag::Sink& sink) {
@@ -66,8 +75,19 @@ std::vector<fs::path> contractFiles(const fs::path& path, diag::Sink& sink) {
   if (problem)
     sink.error(diag::Code::UnreadableFile, std::nullopt, fmt::format("{}: {}", path.string(), problem.message()));
   else if (files.empty())
-    sink.error(diag::Code::UnreadableFile, std::nullopt, fmt::format("{} holds no .qkc file", path.string()));
+    sink.error(diag::Code::UnreadableFile, std::nullopt,
+               fmt::format("{} holds no .qkc file; folders below it are not searched", path.string()));
   std::sort(files.begin(), files.end());
+  return files;
+}
+
+std::vector<fs::path> contractFiles(const std::vector<std::string>& paths, diag::Sink& sink) {
+  std::vector<fs::path> files;
+  std::set<fs::path> known;
+  for (const std::string& path : paths)
+    for (fs::path& file : contractFiles(fs::path(path), sink))
+      if (known.insert(realPath(file)).second)
+        files.push_back(std::move(file));
   return files;
 }
 
@@ -98,6 +118,34 @@ std::vector<Checked> checkText(std::string name, std::string text, SourceMap& so
     result.push_back({std::move(contract), std::move(hash)});
   }
   return result;
+}
+
+std::vector<Checked> checkAll(const std::vector<std::string>& paths, SourceMap& sources, diag::Sink& sink) {
+  std::vector<Checked> result;
+  for (const fs::path& file : contractFiles(paths, sink))
+    for (Checked& checked : checkFile(file, sources, sink))
+      result.push_back(std::move(checked));
+  keepOneOfEachName(result, sources, sink);
+  return result;
+}
+
+void keepOneOfEachName(std::vector<Checked>& contracts, const SourceMap& sources, diag::Sink& sink) {
+  std::vector<Checked> kept;
+  for (Checked& checked : contracts) {
+    const Span here = checked.contract.span;
+    const auto same = std::find_if(kept.begin(), kept.end(),
+                                   [&](const Checked& other) { return other.contract.name == checked.contract.name; });
+    if (same == kept.end()) {
+      kept.push_back(std::move(checked));
+      continue;
+    }
+    const Span first = same->contract.span;
+    if (realPath(sources.path(first.file)) != realPath(sources.path(here.file)))
+      sink.error(diag::Code::DuplicateName, here, fmt::format("two contracts are named {}", checked.contract.name))
+          .label(first, "the other")
+          .note("what is built for one would replace the other: give one another name");
+  }
+  contracts = std::move(kept);
 }
 
 std::string dumpFile(const fs::path& path, const std::string& stage, SourceMap& sources, diag::Sink& sink) {

@@ -27,4 +27,18 @@ endforeach()
 )";
 }
 
+std::vector<std::string> withBuilt(std::vector<std::string> names, const std::filesystem::path& folder) {
+  namespace fs = std::filesystem;
+  std::error_code problem;
+  for (fs::directory_iterator it(folder, problem), end; !problem && it != end; it.increment(problem)) {
+    const std::string name = it->path().filename().string();
+    std::error_code ignored;
+    if (fs::exists(it->path() / "checker.cu", ignored) && fs::exists(it->path() / (name + "_check.h"), ignored))
+      names.push_back(name);
+  }
+  std::sort(names.begin(), names.end());
+  names.erase(std::unique(names.begin(), names.end()), names.end());
+  return names;
+}
+
 } // namespace qkc::driver

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 #include <string_view>
 
 namespace qkc::driver {
@@ -59,7 +60,16 @@ void reportUnknown(const std::string& what, const Places& places, diag::Sink& si
       sink.error(diag::Code::UnknownContract, std::nullopt,
                  fmt::format("no contract is called {}; looked in {} and {}", diag::shortened(what),
                              places.generated.string(), places.contracts.string()));
-  if (const auto close = diag::nearest(what, std::span<const std::string>(names)))
+  constexpr std::size_t kMost = 3;
+  std::vector<std::string> longer;
+  std::copy_if(names.begin(), names.end(), std::back_inserter(longer),
+               [&](const std::string& name) { return !what.empty() && name.starts_with(what); });
+  if (longer.size() > 1) {
+    const std::size_t more = longer.size() > kMost ? longer.size() - kMost : 0;
+    longer.resize(std::min(longer.size(), kMost));
+    error.note(fmt::format("names that begin so: {}{}", fmt::join(longer, ", "),
+                           more > 0 ? fmt::format(", and {} more", more) : ""));
+  } else if (const auto close = diag::nearest(what, std::span<const std::string>(names)))
     error.suggest(*close);
   else if (!names.empty())
     error.note(fmt::format("known: {}", fmt::join(names, ", ")));
@@ -122,7 +132,14 @@ std::vector<Checked> findContracts(const std::string& what, const Places& places
     if (!isContractFile(what) && file->stem() != what)
       std::erase_if(found, [&](const Checked& c) { return c.contract.name != what; });
   }
-  if (found.empty() && !sink.hasErrors())
+  std::error_code ignored;
+  const fs::path built = places.generated / what / "contract.json";
+  if (found.empty() && !sink.hasErrors() && fs::exists(built, ignored))
+    sink.error(diag::Code::UnknownContract, std::nullopt,
+               fmt::format("the text of {} is needed and is not in {}; {} holds what was built of it", what,
+                           places.contracts.string(), built.parent_path().string()))
+        .note(fmt::format("give its file, {}.qkc, or --contracts with the file's folder", what));
+  else if (found.empty() && !sink.hasErrors())
     reportUnknown(what, places, sink);
   return found;
 }

@@ -12,6 +12,7 @@ namespace qkc::driver {
 struct Places {
   std::filesystem::path contracts = "contracts";
   std::filesystem::path generated = "generated";
+  bool generatedIsNamed = false; // by the user: it may be made
 };
 
 // The texts of every instance that `what` means. Where the contract's text is at hand it is compiled anew, so that no

@@ -38,6 +38,7 @@ Sample fileSample(const fs::path& path, const std::string& task, diag::Sink& sin
   Sample sample;
   sample.id = sample.name = path.string();
   sample.task = task.empty() ? folderName(path) : task;
+  sample.taskIsFolder = task.empty();
   std::error_code ignored;
   if (isNoFile(path)) {
     sample.code = kUnreadable;
@@ -201,6 +202,9 @@ std::vector<Sample> readSamples(const std::vector<std::string>& paths, const std
     for (const fs::path& file : files)
       take(file);
   }
+  if (samples.empty() && !paths.empty() && !sink.hasErrors())
+    sink.error(diag::Code::UnreadableFile, std::nullopt,
+               fmt::format("no sample is in {}: a line with `task` and `predict` is needed", fmt::join(paths, ", ")));
   return samples;
 }
 

@@ -15,6 +15,7 @@ struct Sample {
   std::string task; // what says which contract; empty where nothing does
   std::string text; // the candidate
   bool fromModel = false;
+  bool taskIsFolder = false; // nothing but the file's folder says which contract
   std::string code, problem; // why there is nothing to judge; empty where there is
 };
 

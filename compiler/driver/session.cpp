@@ -1,5 +1,6 @@
 #include "compiler/diag/render.h"
 #include "compiler/driver/command.h"
+#include "compiler/driver/standard_streams.h"
 
 #include <fmt/format.h>
 
@@ -12,7 +13,7 @@
 namespace qkc::driver {
 
 int Session::finish() {
-  std::fflush(stdout); // both may go to one file
+  flushStandardOutput(); // both may go to one file
   for (const diag::Diagnostic& diagnostic : sink.diagnostics())
     if (const auto [text, isNew] = shown.insert(diag::render(sources, diagnostic, color)); isNew)
       fmt::print(stderr, "{}", *text);
@@ -26,7 +27,11 @@ void addPlaces(CLI::App& command, std::shared_ptr<Places> places) {
       "--contracts", [places](const std::string& path) { places->contracts = path; },
       "folder of contract texts [contracts]");
   command.add_option_function<std::string>(
-      "--generated", [places](const std::string& path) { places->generated = path; },
+      "--generated",
+      [places](const std::string& path) {
+        places->generated = path;
+        places->generatedIsNamed = true;
+      },
       "folder of built instances [generated]");
 }
 

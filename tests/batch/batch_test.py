@@ -3,8 +3,11 @@
 import json
 import os
 import pathlib
+import re
 import shutil
+import signal
 import sqlite3
+import subprocess
 import sys
 import tempfile
 import time
@@ -139,6 +142,32 @@ def test_limits(here):
     checks.expect(found["results"][0]["code"] == "QKC0811", str(found["results"]))
 
 
+def test_stopped(here):
+    """A batch that is stopped says how far it came, and ends by the signal; the same command goes on."""
+    text = right().read_text()
+    for number in range(12):
+        (here / f"k{number:02}.cu").write_text(f"{text}\n// {number}\n")
+    for which, store in ((signal.SIGINT, here / "int.sqlite"), (signal.SIGTERM, here / "term.sqlite")):
+        command = [qkc_run.program(), "batch", here, "--contract", CONTRACT, "--store", store, "--jobs", "1"]
+        running = subprocess.Popen(list(map(str, command)), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                   preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+        judged = 0
+        while judged == 0 and running.poll() is None:
+            time.sleep(0.05)
+            try:
+                with sqlite3.connect(f"file:{store}?mode=ro", uri=True) as opened:
+                    judged = opened.execute("select count(*) from verdict").fetchone()[0]
+            except sqlite3.Error:
+                pass  # not made yet
+        running.send_signal(which)
+        _, errors = running.communicate(timeout=60)
+        checks.expect(running.returncode == -which, f"{which}: status {running.returncode}\n{errors}")
+        said = re.search(r"^stopped: (\d+) of 12 judged and in (.*); the same command goes on$", errors, re.MULTILINE)
+        checks.expect(said and said[2] == str(store) and 1 <= int(said[1]) < 12, f"{which}: {errors}")
+    found = batch(here, "--contract", CONTRACT, "--store", store, status=0)
+    checks.expect("12 samples, 12 texts: " in found.stdout and " 12 judged now" not in found.stdout, found.stdout)
+
+
 def test_bad_input(here):
     store = here / "bad.sqlite"
     for arguments in ((), (here / "nowhere.cu",), (here,), (right(), "--jobs", "0"), (right(), "--retry", "some"), (right(), "--show", "x"),
@@ -147,6 +176,13 @@ def test_bad_input(here):
         empty.mkdir(exist_ok=True)
         done = batch(*[empty if a == here else a for a in arguments], "--store", store, status=2)
         checks.expect("error[QKC0" in done.stderr, done.stderr)
+    (here / "none.jsonl").write_text("\n\n")
+    done = batch(here / "none.jsonl", "--store", here / "never.sqlite", status=2)
+    checks.expect("QKC0001" in done.stderr and "no sample is in" in done.stderr and not (here / "never.sqlite").exists(), done.stderr)
+    (here / "mine").mkdir()
+    (here / "mine/a.cu").write_text(right().read_text())
+    done = batch(here / "mine/a.cu", "--store", here / "mine.sqlite", status=2)
+    checks.expect("mine is the name of the candidate's folder: --contract names its contract" in done.stderr, done.stderr)
     (here / "text.sqlite").write_text("no database " * 100)
     for file in (here / "text.sqlite", here / "no/such/folder.sqlite"):
         checks.expect("QKC0002" in batch(right(), "--store", file, status=2).stderr, str(file))
@@ -190,7 +226,7 @@ def test_hostile_input(here):
     checks.expect("QKC0002" in batch(right(), *options, status=2).stderr, "a seed that is no number")
 
 
-for test in (test_lines, test_folder, test_changes, test_limits, test_bad_input, test_hostile_input):
+for test in (test_lines, test_folder, test_changes, test_limits, test_stopped, test_bad_input, test_hostile_input):
     with tempfile.TemporaryDirectory() as name:
         test(pathlib.Path(name))
 checks.finish()

@@ -177,6 +177,8 @@ def test_prompt():
         checks.expect(len(lines) > 5 and not shared, f"the prompt of {name} shows code of the reference: {shared[:3]}")
         checks.expect(f"qkc judge {name} kernel.cu" in done.stdout, f"the prompt of {name} lacks its command")
         checks.expect(".md)" not in done.stdout, f"the prompt of {name} links to another page")
+        for fragment in ("(what the CPU device has)", "What is contained how"):
+            checks.expect(fragment not in done.stdout, f"the prompt of {name} has the text of a link without its link: {fragment}")
         clauses = re.search(r"## Clauses\n```\n(.*?)```", statement, re.DOTALL).group(1)
         check_instance(name, statement, clauses)
         explained = {word: f"- `{word}" in statement for word in ("clamp(", "keep(", "fma(", "old(", "max over", "argmax over")}

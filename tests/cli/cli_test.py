@@ -48,6 +48,8 @@ with tempfile.TemporaryDirectory() as name:
     fails("QKC0001", "check", here)  # a folder without a contract
     fails("QKC0001", "judge", CONTRACT, here / "nowhere.cu")
     fails("QKC0004", "judge", "int8_dyn_token_sim", KERNEL)
+    done = fails("QKC0004", "doc", "int8_dyn_token")
+    checks.expect("names that begin so: int8_dyn_token_azp" in done.stderr and "int8_dyn_token_sym" in done.stderr, done.stderr)
     fails("QKC0800", "judge", CONTRACT, KERNEL, "--device", "abacus")
     fails("QKC0003", "explain", "QKC9999")
 
@@ -163,6 +165,84 @@ with tempfile.TemporaryDirectory() as name:
     link.symlink_to(target)
     qkc_run.run("judge", CONTRACT, kernel, "--seed", 0, "--json", link)
     checks.expect(link.is_symlink() and target.read_text().startswith("{"), target.read_text()[:80])
+
+    # Standard output that takes nothing: said, with status 2, whatever the command found.
+    for arguments in (["check", good], ["explain"], ["explain", "QKC0501"], ["prompt", CONTRACT], ["doc", CONTRACT], ["mutate", CONTRACT], ["--help"],
+                      ["judge", CONTRACT, KERNEL, "--seed", 0], ["judge", CONTRACT, KERNEL, "--seed", 0, "--json", "-"],
+                      ["batch", KERNEL, "--contract", CONTRACT, "--store", here / "full.sqlite", "--json", "-"]):
+        shown = " ".join(map(str, arguments))
+        for place, why in ((">/dev/full", "No space left on device"), (">&-", "it is closed")):
+            done = subprocess.run(["bash", "-c", f'"$0" "$@" {place}', qkc_run.program(), *map(str, arguments)], cwd=qkc_run.ROOT, capture_output=True, text=True)
+            checks.expect(done.returncode == 2, f"qkc {shown} {place}: status {done.returncode}\n{done.stderr}")
+            checks.expect("error[QKC0002]: standard output can't be written: " in done.stderr, f"qkc {shown} {place}: {done.stderr}")
+            checks.expect("QKC0901" not in done.stderr, f"qkc {shown} {place}: {done.stderr}")
+            checks.expect(arguments[0] != "check" or why in done.stderr, f"qkc {shown} {place}: {done.stderr}")
+    # Files that are written get no number of a closed stream: what is printed does not land in them.
+    closed = here / "closed.json"
+    subprocess.run(["bash", "-c", '"$0" "$@" >&- 2>&- <&-', qkc_run.program(), "judge", CONTRACT, KERNEL, "--seed", "0", "--json", closed], cwd=qkc_run.ROOT)
+    checks.expect(closed.read_text().startswith("{") and closed.read_text().endswith("}\n"), closed.read_text()[-200:])
+
+    # Two contracts of one name are an error that names both places; a file named twice counts once.
+    for folder in ("x", "y"):
+        (here / "twice" / folder).mkdir(parents=True)
+        (here / "twice" / folder / "int8_dyn_token_sym.qkc").write_text(source.replace("Row-wise", f"Row-wise {folder}"))
+    both = [here / "twice/x", here / "twice/y"]
+    for arguments in (["build", *both, "-o", here / "twice_built"], ["check", *both], ["calibrate", *both, "--recorded"]):
+        done = fails("QKC0201", *arguments)
+        checks.expect(all(f"twice/{folder}/int8_dyn_token_sym.qkc" in done.stderr for folder in "xy"), done.stderr)
+    checks.expect(not (here / "twice_built").exists(), "a failed build wrote files")
+    text = both[0] / "int8_dyn_token_sym.qkc"
+    done = qkc_run.run("build", text, both[0], both[0] / "../x", "-o", here / "twice_built")
+    checks.expect(done.returncode == 0 and done.stdout.startswith("1 contract, "), done.stdout + done.stderr)
+    done = qkc_run.run("check", text, both[0])
+    checks.expect(done.returncode == 0 and done.stdout.count("\n") == 1, done.stdout + done.stderr)
+
+    # The list of checkers holds what stands in the folder, also when a part is built, and is made for a single file too.
+    def listed(folder):
+        names = (folder / "CMakeLists.txt").read_text().split("ITEMS\n")[1].split(")\n")[0].split()
+        return sorted(names)
+
+    parts = here / "parts"
+    qkc_run.run("build", CONTRACT, "-o", parts)
+    checks.expect(listed(parts) == ["int8_dyn_token_sym"], listed(parts))
+    (parts / "no_checker").mkdir()
+    qkc_run.run("build", qkc_run.ROOT / "contracts/int8_static_tensor_sym.qkc", "-o", parts)
+    checks.expect(listed(parts) == ["int8_dyn_token_sym", "int8_static_tensor_sym"], listed(parts))
+    done = qkc_run.run("build", CONTRACT, "-o", parts, "--check")
+    checks.expect(done.returncode == 0, done.stdout + done.stderr)
+
+    # Calibration needs the text; it makes no folder that nobody named, and says where its record is.
+    done = fails("QKC0004", "calibrate", "int8_dyn_token_sym", "--generated", parts, "--contracts", here / "none")
+    checks.expect("the text of int8_dyn_token_sym is needed" in done.stderr and "--contracts" in done.stderr, done.stderr)
+    tiny = here / "tiny"
+    tiny.mkdir()
+    small = qkc_run.ROOT / "contracts/int8_static_tensor_sym.qkc"
+    done = qkc_run.run("calibrate", small, cwd=tiny)
+    checks.expect(done.returncode == 0 and "no record is kept" in done.stdout, done.stdout + done.stderr)
+    checks.expect(not list(tiny.iterdir()), f"calibrate made {list(tiny.iterdir())}")
+    done = qkc_run.run("calibrate", small, "--generated", "kept", cwd=tiny)
+    checks.expect("record: kept/int8_static_tensor_sym/calibration.json\n" in done.stdout, done.stdout + done.stderr)
+    checks.expect((tiny / "kept/int8_static_tensor_sym/calibration.json").exists(), "no record where it was said to be")
+
+    # What can be known before is said before: nothing is judged.
+    for code, arguments in (("QKC0002", ["--json", "/proc/no/such.json"]), ("QKC0002", ["--json", here]), ("QKC0002", ["--json", KERNEL / "x.json"]),
+                            ("QKC0003", ["--explain", "z[0]"]), ("QKC0003", ["--explain", "x[0, 0]"])):
+        done = fails(code, "judge", CONTRACT, KERNEL, "--seed", 0, *arguments)
+        checks.expect(done.stdout == "", f"judged before it failed: {done.stdout}")
+    store = here / "not_made.sqlite"
+    fails("QKC0002", "batch", KERNEL, "--contract", CONTRACT, "--store", store, "--json", here)
+    checks.expect(not store.exists(), "a store was made before a bad --json was seen")
+
+    # A mistyped option has its help; options of all commands stand before or behind the command.
+    for typed, meant in (("--devise", "--device"), ("--explian=q", "--explain"), ("--no-colour", "--no-color")):
+        done = fails("QKC0003", "judge", CONTRACT, KERNEL, typed, "cpu")
+        checks.expect(f"did you mean {meant}?" in done.stderr, done.stderr)
+    done = qkc_run.run("check", CONTRACT, "--no-color")
+    checks.expect(done.returncode == 0, done.stdout + done.stderr)
+
+    # Folders below are not searched; that is said.
+    done = fails("QKC0001", "check", here / "twice")
+    checks.expect("folders below it are not searched" in done.stderr, done.stderr)
 
     # What works: help of every command, a build that changes nothing.
     for command in ["build", "check", "judge", "inputs", "mutate", "doc", "explain"]:
