@@ -168,6 +168,8 @@ TEST_CASE("the nearest word forgives a slip and no more") {
   CHECK(near("contrat") == "contract");
   CHECK(near("lett") == "let");
   CHECK(near("chose") == "choose");
+  constexpr std::array<std::string_view, 3> kShort{"or", "over", "on"};
+  CHECK(diag::nearest("ovr", std::span(kShort)) == "over"); // of equals the longest
   CHECK(near("zzz") == "-");
   CHECK(near("x") == "-"); // nothing in common with 'in'
   CHECK(near("") == "-");

@@ -40,7 +40,8 @@ template <typename Text> std::optional<std::string> nearestOf(std::string_view w
     if (candidate.size() > word.size() + allowed || word.size() > candidate.size() + allowed)
       continue;
     const std::size_t edits = distance(word, candidate);
-    if (edits < best && edits < std::max(word.size(), candidate.size())) {
+    const bool isNearer = edits < best || (edits == best && found && candidate.size() > found->size());
+    if (isNearer && edits < std::max(word.size(), candidate.size())) {
       best = edits;
       found = std::string(candidate);
     }

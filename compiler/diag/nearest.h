@@ -8,8 +8,8 @@
 
 namespace qkc::diag {
 
-// The candidate within a third of the word's length (at least one edit; a swap of neighbours is one edit), the first of
-// equals. None where nothing is that close.
+// The candidate within a third of the word's length (at least one edit; a swap of neighbours is one edit), of equals
+// the longest (letters are left out more often than put in), then the first. None where nothing is that close.
 std::optional<std::string> nearest(std::string_view word, std::span<const std::string_view> candidates);
 std::optional<std::string> nearest(std::string_view word, std::span<const std::string> candidates);
 
