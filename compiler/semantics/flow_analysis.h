@@ -41,6 +41,7 @@ private:
   AbstractValue evaluate(TermId term, Context& context);
   AbstractValue compute(TermId term, Context& context);
   AbstractValue evaluateUnder(TermId condition, bool holds, TermId term, Context& context);
+  AbstractValue withFreedoms(const contract::Node& node, AbstractValue value) const;
   AbstractValue computeStrict(TermId term, Context& context);
   AbstractValue computeSelect(TermId term, Context& context);
   AbstractValue computeLogical(TermId term, Context& context);

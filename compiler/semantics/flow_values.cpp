@@ -101,6 +101,28 @@ AbstractValue FlowAnalysis::extentOf(IndexId index, Context& context) {
   return evaluate(terms_.of(contract_.indices[at(index)].extent, terms_.identity()), context);
 }
 
+// What the freedoms of an operation's statement add: an accuracy of its own, results below the normal numbers as 0.
+AbstractValue FlowAnalysis::withFreedoms(const Node& node, AbstractValue value) const {
+  if (node.kind != contract::ValueKind::enclosure || node.type.kind != Type::Kind::format ||
+      !node.type.format->isFloating() || node.freedoms == kNone) {
+    return value;
+  }
+  const contract::Freedoms& freedoms = contract_.freedomsOf(node);
+  if (node.op == Op::div || node.op == Op::sqrt) {
+    if (const auto* accuracy = freedoms.accuracyOf(node.op == Op::div ? "div" : "sqrt")) {
+      value = withinAccuracy(value, *accuracy, node.type);
+    }
+  }
+  const bool isArithmetic = node.op == Op::add || node.op == Op::sub || node.op == Op::mul || node.op == Op::div ||
+                            node.op == Op::fma || node.op == Op::sqrt;
+  if (freedoms.flushes() && isArithmetic) {
+    const Rational normal = node.type.format->smallestNormal.rational();
+    value.positiveZero |= value.positive && value.positive->low < normal;
+    value.negativeZero |= value.negative && value.negative->low < normal;
+  }
+  return value;
+}
+
 AbstractValue FlowAnalysis::computeStrict(TermId term, Context& context) {
   const Node& node = terms_.node(term);
   std::vector<AbstractValue> arguments;
@@ -133,7 +155,7 @@ AbstractValue FlowAnalysis::computeStrict(TermId term, Context& context) {
     addIssue({.kind = Issue::Kind::noFit, .node = terms_[term].node, .known = operandsOf(term, context), .paths = {}},
              context);
   }
-  return result.value;
+  return withFreedoms(node, result.value);
 }
 
 // Where the condition is decided, the context says it already; asking again would never end, as a context checks what

@@ -268,4 +268,9 @@ RoundedValue rangeOfFunction(const contract::Node& node, const contract::Accurac
                    node.type.format->hasInfinity ? numeric::Overflow::inf : numeric::Overflow::saturate);
 }
 
+AbstractValue withinAccuracy(const AbstractValue& value, const contract::Accuracy& accuracy,
+                             const contract::Type& type) {
+  return moved(value, errorOf(accuracy, type), false);
+}
+
 } // namespace qkc::semantics

@@ -10,4 +10,8 @@ namespace qkc::semantics {
 RoundedValue rangeOfFunction(const contract::Node& node, const contract::Accuracy* accuracy,
                              std::span<const AbstractValue> arguments, bool isEnclosure);
 
+// What `div within ..` and `sqrt within ..` leave of an operation's own result.
+AbstractValue withinAccuracy(const AbstractValue& value, const contract::Accuracy& accuracy,
+                             const contract::Type& type);
+
 } // namespace qkc::semantics
