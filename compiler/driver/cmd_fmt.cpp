@@ -21,7 +21,20 @@ struct FmtOptions {
 struct Formatted {
   std::string text;
   bool changed = false;
+  std::string where; // the first line that changes, as it is and as it would be
 };
+
+// "line 3: it has `a`, canonical is `b`".
+std::string firstDifference(std::string_view now, std::string_view canonical) {
+  for (int number = 1;; ++number) {
+    const std::string_view here = now.substr(0, now.find('\n'));
+    const std::string_view there = canonical.substr(0, canonical.find('\n'));
+    if (here != there || here.size() == now.size() || there.size() == canonical.size())
+      return fmt::format("line {}: it has `{}`, canonical is `{}`", number, here, there);
+    now.remove_prefix(here.size() + 1);
+    canonical.remove_prefix(there.size() + 1);
+  }
+}
 
 // The canonical text of a file; none after an error. That it means the same, and is its own canonical text, is checked
 // before anyone writes it.
@@ -38,19 +51,21 @@ std::optional<Formatted> canonical(const fs::path& path, Session& session) {
                        fmt::format("{}: its canonical text would mean something else", path.string()));
     return std::nullopt;
   }
-  return Formatted{text, text != session.sources.text(tree->file)};
+  const std::string_view now = session.sources.text(tree->file);
+  const bool changed = text != now;
+  return Formatted{text, changed, changed ? firstDifference(now, text) : ""};
 }
 
 int format(Session& session, const FmtOptions& options) {
   std::map<fs::path, std::string> texts;
-  std::vector<std::string> changes; // paths as the user gave them
+  std::vector<std::pair<std::string, std::string>> changes; // paths as the user gave them, and what changes first
   std::size_t count = 0;
   for (const fs::path& file : contractFiles(options.paths, session.sink)) {
     auto formatted = canonical(file, session);
     ++count;
     if (!formatted || !formatted->changed)
       continue;
-    changes.push_back(file.string());
+    changes.emplace_back(file.string(), std::move(formatted->where));
     std::error_code problem;
     const fs::path target = fs::canonical(file, problem); // a link stays a link
     texts[problem ? file : target] = std::move(formatted->text);
@@ -58,8 +73,8 @@ int format(Session& session, const FmtOptions& options) {
   if (session.sink.hasErrors())
     return session.finish();
   if (options.check) {
-    for (const std::string& path : changes)
-      fmt::print("{}: is not in the canonical form\n", path);
+    for (const auto& [path, where] : changes)
+      fmt::print("{}: is not in the canonical form, {}\n", path, where);
     return changes.empty() ? kOk : kRejected;
   }
   writeAll(texts, session.sink);

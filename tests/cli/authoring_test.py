@@ -51,7 +51,7 @@ def test_fmt(here):
     file.chmod(0o640)
     (other / "link.qkc").symlink_to("a.qkc")
     done = ends(1, "fmt", "--check", "a.qkc", cwd=other)
-    checks.expect("a.qkc: is not in the canonical form" in done.stdout and file.read_text() == plain, done.stdout)
+    checks.expect("a.qkc: is not in the canonical form, line " in done.stdout and file.read_text() == plain, done.stdout)
     (other / "b.qkc").write_text("contract b { dim")
     done = ends(2, "fmt", "a.qkc", "b.qkc", cwd=other)
     checks.expect("QKC0101" in done.stderr and file.read_text() == plain, "fmt wrote beside a file that does not parse")
