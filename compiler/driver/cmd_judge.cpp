@@ -44,6 +44,30 @@ std::vector<std::uint64_t> seedsOf(const JudgeOptions& options) {
   return seeds;
 }
 
+judge::Options optionsOf(const JudgeOptions& options) {
+  judge::Options out;
+  out.timeLimitMs = options.timeLimitMs;
+  out.keepPositions = options.positions;
+  out.onlyRandom = options.onlyRandom;
+  out.deny = options.deny;
+  return out;
+}
+
+// Where candidates run. A worker starts while everything is compiled, and before there are seeds.
+class Workers {
+public:
+  void start(const device::Device& device, judge::Options& options) {
+    if (const auto gpu = device.workerGpu())
+      options.workers = &gpu_.emplace(*gpu, cacheFolder());
+    else
+      options.worker = &cpu_.emplace();
+  }
+
+private:
+  std::optional<judge::CpuWorker> cpu_;
+  std::optional<judge::GpuWorkers> gpu_;
+};
+
 // Outputs belong to the cases of one seed. Empty after an error.
 std::vector<std::uint64_t> seedOfOutputs(const JudgeOptions& options, const cases::Manifest& manifest,
                                          Session& session) {
@@ -126,16 +150,10 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
                             : "nvcc is not on PATH, under $CUDA_HOME or /usr/local/cuda");
     return session.finish();
   }
-  // A worker starts while everything is compiled, and before there are seeds.
-  std::optional<judge::CpuWorker> worker;
-  std::optional<judge::GpuWorkers> workers;
-  if (const auto gpu = device->workerGpu(); gpu && !sources.empty())
-    workers.emplace(*gpu, cacheFolder());
-  else if (!sources.empty())
-    worker.emplace();
-  judge::Options judgeOptions;
-  judgeOptions.worker = worker ? &*worker : nullptr;
-  judgeOptions.workers = workers ? &*workers : nullptr;
+  Workers workers;
+  judge::Options judgeOptions = optionsOf(options);
+  if (!sources.empty())
+    workers.start(*device, judgeOptions);
   // The compiler's process is a copy of this one: it starts before there are seeds.
   std::optional<judge::CandidateCompile> first;
   if (!sources.empty() && !nvcc)
@@ -143,10 +161,6 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
   judgeOptions.seeds = options.outputs.empty() ? seedsOf(options) : seedOfOutputs(options, forJudge->manifest, session);
   if (judgeOptions.seeds.empty())
     return session.finish();
-  judgeOptions.timeLimitMs = options.timeLimitMs;
-  judgeOptions.keepPositions = options.positions;
-  judgeOptions.onlyRandom = options.onlyRandom;
-  judgeOptions.deny = options.deny;
   // The checker is compiled and the cases are built beside it.
   auto suiteLater = std::async(std::launch::async, [&] { return judge::buildSuite(forJudge->manifest, judgeOptions); });
   auto checkerLater =

@@ -46,7 +46,7 @@ extern "C" void run(const float* x, float* y, long n, float a, cudaStream_t s) {
   const device::CompileResult compiled = cpu().compile(request);
   REQUIRE_MESSAGE(compiled.program != nullptr, compiled.diagnostics);
   CHECK(compiled.program->entry("run") == nullptr); // nothing of it can be called here
-  return SharedFile("program", compiled.program->packed());
+  return {"program", compiled.program->packed()};
 }
 
 constexpr const char* kScale = "scale<<<(n + 127) / 128, 128, 0, s>>>(x, y, n, a);";
