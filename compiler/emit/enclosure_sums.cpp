@@ -194,7 +194,7 @@ std::string EnclosureText::joinedRadius(const Node& node, const std::string& tot
                                         const std::optional<TensorCore>& envelope, std::string own,
                                         const std::string& inner) {
   const std::string pieces = std::to_string(contract_.freedomsOf(node).accumulator->splits);
-  const std::string joined = fmt::format("{}.joined({}, {}, {})", total, radius, pieces, inner);
+  std::string joined = fmt::format("{}.joined({}, {}, {})", total, radius, pieces, inner);
   if (!envelope)
     return joined;
   if (own.empty())
