@@ -372,4 +372,9 @@ bool isInDomain(const Domain& domain, const numeric::Value& value) {
   return !(domain.rangeLow && below(value, *domain.rangeLow)) && !(domain.rangeHigh && above(value, *domain.rangeHigh));
 }
 
+bool hasIntegerValues(const Type& type) {
+  return type.kind == Type::Kind::integer || type.kind == Type::Kind::boolean ||
+         (type.kind == Type::Kind::format && type.format->isInteger());
+}
+
 } // namespace qkc::contract

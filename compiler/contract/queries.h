@@ -49,6 +49,9 @@ bool sameValue(const Contract& contract, NodeId a, NodeId b);
 // The same for the operations alone: equal but for their arguments.
 bool sameOperation(const Node& a, const Node& b);
 
+// Whether all values of the type are integers: integer formats, integers, and booleans, which are 0 and 1.
+bool hasIntegerValues(const Type& type);
+
 // Whether an input may hold the value.
 bool isInDomain(const Domain& domain, const numeric::Value& value);
 

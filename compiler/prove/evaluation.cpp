@@ -1,5 +1,6 @@
 #include "compiler/prove/evaluation.h"
 
+#include "compiler/contract/queries.h"
 #include "compiler/numeric/rounding.h"
 #include "compiler/semantics/abstract_operations.h"
 #include "compiler/semantics/enclosure.h"
@@ -30,16 +31,11 @@ std::size_t at(std::int32_t id) {
   return static_cast<std::size_t>(id);
 }
 
-bool isIntegral(const Type& type) {
-  return type.kind == Type::Kind::integer || type.kind == Type::Kind::boolean ||
-         (type.kind == Type::Kind::format && type.format->isInteger());
-}
-
 Known bounded(const Type& type, Known known) {
   if (type.kind == Type::Kind::format) {
     return inFormat(*type.format, std::move(known));
   }
-  if (isIntegral(type)) {
+  if (hasIntegerValues(type)) {
     known.grid = std::max(known.grid, 0L);
   }
   return tightened(std::move(known));
@@ -205,7 +201,7 @@ Known Evaluation::compute(TermId term) {
   const Node& node = terms_.node(term);
   switch (node.op) {
   case Op::constant:
-    return tightened({.value = AbstractValue::constant(node.value, isIntegral(node.type))});
+    return tightened({.value = AbstractValue::constant(node.value, hasIntegerValues(node.type))});
   case Op::dim:
     return {.value = dimOf(node.dim), .grid = 0};
   case Op::read:
@@ -251,11 +247,11 @@ Known Evaluation::computeRead(TermId term) {
   const Quantity& quantity = contract_.quantity(node.quantity);
   const bool isBefore = node.op == Op::old;
   if (!isBefore && quantity.role == Role::constant) {
-    return tightened({.value = AbstractValue::constant(quantity.value, isIntegral(quantity.type))});
+    return tightened({.value = AbstractValue::constant(quantity.value, hasIntegerValues(quantity.type))});
   }
   if (!isBefore && quantity.role == Role::table) {
     const auto read = entriesAt(quantity.contents, of(terms_[term].args.front()).value);
-    return bounded(quantity.type, {.value = AbstractValue::oneOf(read, isIntegral(quantity.type))});
+    return bounded(quantity.type, {.value = AbstractValue::oneOf(read, hasIntegerValues(quantity.type))});
   }
   const bool isDefined = quantity.role == Role::let || quantity.role == Role::output || quantity.role == Role::inout;
   if (isBefore || !isDefined) {

@@ -15,15 +15,9 @@ using contract::Op;
 using contract::Quantity;
 using contract::Reduction;
 using contract::Role;
-using contract::Type;
 using numeric::Rational;
 
 namespace {
-
-bool isIntegral(const Type& type) {
-  return type.kind == Type::Kind::integer || type.kind == Type::Kind::boolean ||
-         (type.kind == Type::Kind::format && type.format->isInteger());
-}
 
 bool wantsTerms(Reduction reduction) {
   return reduction == Reduction::max || reduction == Reduction::min || reduction == Reduction::argmax ||
@@ -156,8 +150,8 @@ bool FlowAnalysis::holdsAtZero(NodeId where, const std::vector<IndexId>& bound) 
   if (node.op == Op::read) {
     return readHoldsAtZero(node, bound);
   }
-  if ((node.op != Op::less && node.op != Op::lessEqual) || !isIntegral(contract_.node(node.args[0]).type) ||
-      !isIntegral(contract_.node(node.args[1]).type)) {
+  if ((node.op != Op::less && node.op != Op::lessEqual) || !hasIntegerValues(contract_.node(node.args[0]).type) ||
+      !hasIntegerValues(contract_.node(node.args[1]).type)) {
     return false;
   }
   contract::Polynomial claim = prover_.polynomial(node.args[1]) - prover_.polynomial(node.args[0]);

@@ -32,11 +32,6 @@ std::size_t at(std::int32_t id) {
 
 constexpr int kMostDepth = 8; // a chain of n selects is looked at in up to 2^n contexts
 
-bool isIntegral(const Type& type) {
-  return type.kind == Type::Kind::integer || type.kind == Type::Kind::boolean ||
-         (type.kind == Type::Kind::format && type.format->isInteger());
-}
-
 } // namespace
 
 AbstractValue FlowAnalysis::evaluate(TermId term, Context& context) {
@@ -63,7 +58,7 @@ AbstractValue FlowAnalysis::compute(TermId term, Context& context) {
   const Node& node = terms_.node(term);
   switch (node.op) {
   case Op::constant:
-    return AbstractValue::constant(node.value, isIntegral(node.type));
+    return AbstractValue::constant(node.value, hasIntegerValues(node.type));
   case Op::dim:
     return dimOf(node.dim, context);
   case Op::read:
@@ -210,9 +205,9 @@ AbstractValue FlowAnalysis::computeRead(TermId term, Context& context) {
   }
   switch (node.op == Op::old ? Role::input : quantity.role) {
   case Role::constant:
-    return AbstractValue::constant(quantity.value, isIntegral(quantity.type));
+    return AbstractValue::constant(quantity.value, hasIntegerValues(quantity.type));
   case Role::table:
-    return AbstractValue::oneOf(quantity.contents, isIntegral(quantity.type));
+    return AbstractValue::oneOf(quantity.contents, hasIntegerValues(quantity.type));
   case Role::let:
     return readLet(term, context);
   case Role::output:
