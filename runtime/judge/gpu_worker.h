@@ -50,7 +50,7 @@ public:
 private:
   GpuStep request(gpu::Request::Kind kind, std::uint64_t value, int descriptor, int limitMilliseconds);
   GpuStep await(std::uint64_t token, int limitMilliseconds);
-  bool receive(std::uint64_t token, GpuStep& step) const;
+  bool receive(std::uint64_t token, bool closed, GpuStep& step) const;
   GpuStep reap();
   GpuStep kill(GpuStep::End end);
   void dropArena();

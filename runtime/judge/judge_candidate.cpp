@@ -224,7 +224,7 @@ std::unique_ptr<Checker> Checker::compile(device::Device& device, ContractTexts 
 CandidateCompile::CandidateCompile(device::Device& device, const ContractTexts& texts,
                                    const device::SourceFile& candidate, CpuWorker* worker,
                                    const device::CompileLimits& limits)
-    : device_(&device), worker_(worker), name_(candidate.name), sha256_(device::sha256(candidate.text)) {
+    : name_(candidate.name), sha256_(device::sha256(candidate.text)) {
   device::CompileRequest request;
   request.source = candidate;
   request.headers = {{texts.manifest.name + ".h", texts.prototype}};
@@ -233,21 +233,23 @@ CandidateCompile::CandidateCompile(device::Device& device, const ContractTexts& 
   request.entries = {"qkc_" + texts.manifest.name};
   request.contained = true;
   request.limits = limits;
-  pending_ = device.start(std::move(request));
+  try {
+    // The compiler's process links, too: it has to know for which.
+    if (worker != nullptr && !device.linkContainedFor(worker->places()))
+      problem_ = "qkc_cpu_worker is of another build than the cpu device";
+  } catch (const std::exception& error) {
+    problem_ = error.what();
+  }
+  if (problem_.empty())
+    pending_ = device.start(std::move(request));
 }
 
 CompiledCandidate CandidateCompile::finish() {
   CompiledCandidate compiled;
   compiled.name = name_;
   compiled.sha256 = sha256_;
-  try {
-    // Here, not before: the worker starts beside the compiler.
-    if (worker_ != nullptr && !device_->linkContainedFor(worker_->places()))
-      compiled.problem = "qkc_cpu_worker is of another build than the cpu device";
-  } catch (const std::exception& error) {
-    compiled.problem = error.what();
-  }
-  if (compiled.problem.empty())
+  compiled.problem = problem_;
+  if (pending_)
     compiled.result = pending_->finish();
   compiled.milliseconds = since(start_);
   return compiled;

@@ -86,10 +86,9 @@ public:
   CompiledCandidate finish(); // once
 
 private:
-  device::Device* device_;
-  CpuWorker* worker_;
   std::string name_;
   std::string sha256_;
+  std::string problem_; // why it can't be compiled for its worker
   std::unique_ptr<device::PendingCompile> pending_;
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };

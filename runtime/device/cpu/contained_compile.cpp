@@ -64,10 +64,10 @@ bool writeAll(int file, llvm::StringRef bytes) {
 // A line about failure or success, then the halves.
 std::string describe(const Compiled& compiled) {
   CompileTimes const& times = compiled.times;
-  json::Value head = json::Object{
-      {"status", static_cast<int>(compiled.failed.status)},
-      {"diagnostics", json::fixUTF8(compiled.failed.diagnostics)},
-      {"times", json::Array{times.parseDevice, times.parseHost, times.lower, times.optimize, times.codegen}}};
+  json::Value head = json::Object{{"status", static_cast<int>(compiled.failed.status)},
+                                  {"diagnostics", json::fixUTF8(compiled.failed.diagnostics)},
+                                  {"times", json::Array{times.parseDevice, times.parseHost, times.lower, times.optimize,
+                                                        times.codegen, times.link}}};
   std::string text;
   llvm::raw_string_ostream(text) << head << '\n' << (compiled.halves ? pack(*compiled.halves) : "");
   return text;
@@ -86,7 +86,7 @@ std::optional<Compiled> parse(llvm::StringRef bytes) {
   json::Path::Root root;
   json::ObjectMapper map(*head, root);
   if (!map || !map.map("status", status) || !map.map("diagnostics", out.failed.diagnostics) ||
-      !map.map("times", times) || times.size() != 5) {
+      !map.map("times", times) || times.size() != 6) {
     return std::nullopt;
   }
   out.failed.status = static_cast<CompileStatus>(status);
@@ -95,6 +95,7 @@ std::optional<Compiled> parse(llvm::StringRef bytes) {
   out.times.lower = times[2];
   out.times.optimize = times[3];
   out.times.codegen = times[4];
+  out.times.link = times[5];
   if (out.failed.status == CompileStatus::ok) {
     out.halves = unpack(halves);
     if (!out.halves) {

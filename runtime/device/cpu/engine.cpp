@@ -84,7 +84,7 @@ Compiled compileHalves(const CompileRequest& request) {
     out.times.parseHost = host.times.parseHost;
     out.halves = {std::move(device.object),     std::move(host.object),       std::move(device.lowering.kernels),
                   std::move(host.parsed.stubs), std::move(device.stackBytes), out.failed.diagnostics,
-                  bothFindings(device, host),   std::move(device.packed)};
+                  bothFindings(device, host),   std::move(device.packed),     {}};
   }
   return out;
 }
@@ -112,7 +112,12 @@ ProgramCompile::ProgramCompile(CompileRequest request, const ObjectCache* cache)
     }
   }
   if (request_.contained) {
-    child_.emplace(request_.source.name, [this] { return compileHalves(request_); }, request_.limits);
+    auto const work = [this] {
+      Compiled compiled = compileHalves(request_);
+      linkImage(request_, LinkedAs::plain, compiled);
+      return compiled;
+    };
+    child_.emplace(request_.source.name, work, request_.limits);
   }
 }
 
@@ -139,7 +144,7 @@ CompileResult ProgramCompile::finish() {
   Stopwatch linking(CLOCK_THREAD_CPUTIME_ID);
   linkProgram(request_, std::move(*compiled.halves), LinkedAs::plain, out);
   if (out.program != nullptr) {
-    compiled.times.link = linking.lap();
+    compiled.times.link += linking.lap();
     compiled.times.total = watch_.lap();
     static_cast<CompiledProgram&>(*out.program).setTimes(compiled.times);
   }

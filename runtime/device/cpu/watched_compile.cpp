@@ -7,6 +7,15 @@
 namespace qkc::device::cpu {
 namespace {
 
+// As far as linking asks.
+CompileRequest requestOf(const WatchSource& source) {
+  CompileRequest request;
+  request.source.name = source.name;
+  request.entries = source.entries;
+  request.contained = true;
+  return request;
+}
+
 Compiled compileSource(const WatchSource& source) {
   Compiled out;
   Lane device;
@@ -23,9 +32,11 @@ Compiled compileSource(const WatchSource& source) {
   out.failed.status = CompileStatus::ok;
   out.halves.emplace();
   out.halves->device = std::move(device.object);
-  out.halves->host = llvm::MemoryBuffer::getMemBuffer("");
+  out.halves->host = llvm::MemoryBuffer::getMemBufferCopy(source.host);
   out.halves->kernels = std::move(device.lowering.kernels);
+  out.halves->stubs = source.stubs;
   out.halves->stackBytes = std::move(device.stackBytes);
+  linkImage(requestOf(source), LinkedAs::watched, out);
   return out;
 }
 
@@ -39,15 +50,9 @@ CompileResult WatchedCompile::finish() {
   if (!compiled.halves) {
     return std::move(compiled.failed);
   }
-  compiled.halves->host = llvm::MemoryBuffer::getMemBufferCopy(source_->host);
-  compiled.halves->stubs = source_->stubs;
-  CompileRequest request;
-  request.source.name = source_->name;
-  request.entries = source_->entries;
-  request.contained = true;
   CompileResult out;
   out.status = CompileStatus::ok;
-  linkProgram(request, std::move(*compiled.halves), LinkedAs::watched, out);
+  linkProgram(requestOf(*source_), std::move(*compiled.halves), LinkedAs::watched, out);
   return out;
 }
 
