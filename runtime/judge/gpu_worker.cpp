@@ -333,8 +333,12 @@ GpuWorkers::GpuWorkers(int gpu, std::string cacheFolder) : gpu_(gpu), cacheFolde
 
 void GpuWorkers::startSpare() {
   problem_.clear();
+  programIsMissing_ = false;
   try {
     spare_ = std::make_unique<GpuWorker>(gpu_, cacheFolder_);
+  } catch (const MissingProgram& error) {
+    problem_ = error.what();
+    programIsMissing_ = true;
   } catch (const std::exception& error) {
     problem_ = error.what();
   }

@@ -71,6 +71,8 @@ public:
   GpuWorkers(int gpu, std::string cacheFolder);
   /// A worker that has run nothing yet; null with a message in `error`.
   std::unique_ptr<GpuWorker> take(std::string& error);
+  /// Whether that is so because its program is not installed.
+  bool programIsMissing() const { return programIsMissing_; }
 
 private:
   void startSpare();
@@ -79,6 +81,7 @@ private:
   std::string cacheFolder_;
   std::unique_ptr<GpuWorker> spare_;
   std::string problem_; ///< why there is no spare
+  bool programIsMissing_ = false;
 };
 
 } // namespace qkc::judge

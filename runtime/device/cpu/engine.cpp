@@ -1,5 +1,6 @@
 #include "runtime/device/cpu/engine.h"
 
+#include "runtime/device/cpu/compile_order.h"
 #include "runtime/device/cpu/compiler_thread.h"
 #include "runtime/device/cpu/cuda_errors.h"
 #include "runtime/device/cpu/lane.h"
@@ -62,7 +63,16 @@ std::vector<LintFinding> bothFindings(const Lane& device, const Lane& host) {
   return out;
 }
 
-// Both halves to machine code, beside each other.
+std::size_t bytesOf(const CompileRequest& request) {
+  std::size_t bytes = request.source.text.size();
+  for (auto const& header : request.headers) {
+    bytes += header.text.size();
+  }
+  return bytes;
+}
+
+} // namespace
+
 Compiled compileHalves(const CompileRequest& request) {
   Compiled out;
   Lane device;
@@ -89,16 +99,6 @@ Compiled compileHalves(const CompileRequest& request) {
   return out;
 }
 
-std::size_t bytesOf(const CompileRequest& request) {
-  std::size_t bytes = request.source.text.size();
-  for (auto const& header : request.headers) {
-    bytes += header.text.size();
-  }
-  return bytes;
-}
-
-} // namespace
-
 ProgramCompile::ProgramCompile(CompileRequest request, const ObjectCache* cache)
     : request_(std::move(request)), cache_(cache) {
   if (bytesOf(request_) > kMaxSourceBytes || request_.source.text.starts_with("\177ELF")) {
@@ -112,12 +112,7 @@ ProgramCompile::ProgramCompile(CompileRequest request, const ObjectCache* cache)
     }
   }
   if (request_.contained) {
-    auto const work = [this] {
-      Compiled compiled = compileHalves(request_);
-      linkImage(request_, LinkedAs::plain, compiled);
-      return compiled;
-    };
-    child_.emplace(request_.source.name, work, request_.limits);
+    child_.emplace(request_.source.name, orderOf(request_), request_.limits);
   }
 }
 

@@ -96,6 +96,7 @@ LinkedParts partsOf(CompiledHalves& halves, const std::vector<std::string>& entr
 struct Elsewhere {
   std::uintptr_t mark = 0;
   std::vector<RuntimeSymbol> symbols;
+  std::vector<std::uint64_t> places;
 };
 Elsewhere& elsewhere() {
   static Elsewhere out;
@@ -113,12 +114,17 @@ bool linkContainedFor(std::span<const std::uint64_t> places) {
   if (places.size() != here.size() + 1) {
     return false;
   }
+  elsewhere().places.assign(places.begin(), places.end());
   elsewhere().mark = places.front();
   for (std::size_t k = 0; k < here.size(); ++k) {
     elsewhere().symbols.emplace_back(here[k].first,
                                      reinterpret_cast<void*>(places[k + 1])); // NOLINT(performance-no-int-to-ptr)
   }
   return true;
+}
+
+const std::vector<std::uint64_t>& containedPlaces() {
+  return elsewhere().places;
 }
 
 namespace {

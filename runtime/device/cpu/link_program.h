@@ -16,6 +16,8 @@ enum class LinkedAs { plain, watched };
 // From now on contained programs are linked for another process of this build: `places` are its runtimeMark() and the
 // addresses of its runtimeSymbols(), in their order. Empty: for this process. False for other numbers of places.
 bool linkContainedFor(std::span<const std::uint64_t> places);
+// What it was given.
+const std::vector<std::uint64_t>& containedPlaces();
 
 // Links the two objects for the process of linkContainedFor, where there is one: `compiled` then has an image, or says
 // what is wrong with its symbols. For the compiler's own process: a text has a hand in what objects hold, and linkers

@@ -1,5 +1,6 @@
 #include "runtime/device/cpu/watched_compile.h"
 
+#include "runtime/device/cpu/compile_order.h"
 #include "runtime/device/cpu/compiler_thread.h"
 #include "runtime/device/cpu/lane.h"
 #include "runtime/device/cpu/link_program.h"
@@ -16,7 +17,9 @@ CompileRequest requestOf(const WatchSource& source) {
   return request;
 }
 
-Compiled compileSource(const WatchSource& source) {
+} // namespace
+
+Compiled compileWatchedSource(const WatchSource& source) {
   Compiled out;
   Lane device;
   std::string crash;
@@ -40,10 +43,8 @@ Compiled compileSource(const WatchSource& source) {
   return out;
 }
 
-} // namespace
-
 WatchedCompile::WatchedCompile(std::shared_ptr<const WatchSource> source)
-    : source_(std::move(source)), child_(source_->name, [this] { return compileSource(*source_); }, source_->limits) {}
+    : source_(std::move(source)), child_(source_->name, orderOf(*source_), source_->limits) {}
 
 CompileResult WatchedCompile::finish() {
   Compiled compiled = child_.finish();
