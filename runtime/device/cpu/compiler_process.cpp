@@ -99,7 +99,16 @@ bool receive(Message& message, Descriptors& descriptors) {
   return true;
 }
 
+// What the user keeps there is no candidate's business.
+void forgetEnvironment() {
+  for (char** one = environ; *one != nullptr; ++one) {
+    explicit_bzero(*one, std::strlen(*one));
+  }
+  *environ = nullptr;
+}
+
 [[noreturn]] void serve(OrderedWork work, int socket) {
+  forgetEnvironment();
   setsid(); // what is typed on the terminal is for the process that gives orders
   std::signal(SIGCHLD, SIG_IGN);
   int const nowhere = open("/dev/null", O_RDWR);
