@@ -201,7 +201,11 @@ constexpr bool kOwnAllocator = __has_feature(address_sanitizer);
 constexpr bool kOwnAllocator = false;
 #endif
 
-TEST_CASE("memory beyond the limit is refused" * doctest::skip(kOwnAllocator)) {
+TEST_CASE("memory beyond the limit is refused") {
+  if (kOwnAllocator) {
+    MESSAGE("skipped: AddressSanitizer's allocator writes to a log of its own where the system's returns null");
+    return;
+  }
   checkOutcome(run([](const float* x, float* y, std::int64_t n, float a, void* s) {
                  for (;;) {
                    auto* more = static_cast<char*>(std::malloc(std::size_t{16} << 20));
