@@ -70,11 +70,12 @@ int showSample(Session& session, const Arguments& arguments) {
 }
 
 int judgeBatch(Session& session, Arguments& arguments, const Places& places) {
+  // First of all: its compilers' process is to know neither samples nor seeds.
+  const auto device = openDevice("cpu", session.sink);
   std::vector<Sample> samples = readSamples(arguments.inputs, arguments.task, session.sink);
   if (!arguments.json.empty())
     canWrite(arguments.json, session.sink);
-  const auto device = session.sink.hasErrors() ? nullptr : openDevice("cpu", session.sink);
-  if (!device)
+  if (!device || session.sink.hasErrors())
     return session.finish();
   const auto store = store::Store::open(arguments.store);
   arguments.batch.seeds = seedsOf(arguments, *store);

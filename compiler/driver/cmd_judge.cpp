@@ -154,7 +154,7 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
   judge::Options judgeOptions = optionsOf(options);
   if (!sources.empty())
     workers.start(*device, judgeOptions);
-  // The compiler's process is a copy of this one: it starts before there are seeds.
+  // For a GPU the compiler's process is a copy of this one: it starts before there are seeds.
   std::optional<judge::CandidateCompile> first;
   if (!sources.empty() && !nvcc)
     first.emplace(*device, *forJudge, sources.front(), judgeOptions.worker);

@@ -40,8 +40,8 @@ void keep(std::vector<CallKeeper::Kept>& kept, std::size_t most, std::int64_t el
                        [&](std::int64_t n, const CallKeeper::Kept& other) { return before(n, other.elements); });
   if (kept.size() == most && at == kept.end())
     return;
-  kept.insert(at,
-              {elements, one, outputs, fmt::format("{} {} {} {}", one.name, one.seed, one.number, digestOf(outputs))});
+  kept.insert(at, {elements, one, judge::KeptOutputs(outputs),
+                   fmt::format("{} {} {} {}", one.name, one.seed, one.number, digestOf(outputs))});
   if (kept.size() > most)
     kept.pop_back();
 }
@@ -129,7 +129,7 @@ std::optional<Judgement> Diagnosis::judge(const contract::Contract& changed, Cal
     Judgement result;
     semantics::Outcome outcome = semantics::Outcome::accepted;
     for (const CallKeeper::Kept* kept : calls_) {
-      evaluator.add(exactCall(changed, manifest_, kept->one, kept->outputs));
+      evaluator.add(exactCall(changed, manifest_, kept->one, kept->outputs.get()));
       const semantics::Verdict verdict = evaluator.verdict();
       outcome = verdict.outcome;
       result.conflicts = verdict.conflicts.size();
@@ -161,7 +161,7 @@ bool Diagnosis::explainsFurther(const contract::Contract& changed) const {
   try {
     for (const CallKeeper::Kept* kept : further_) {
       semantics::Judge evaluator(changed, semantics::Judge::Until::rejected);
-      evaluator.add(exactCall(changed, manifest_, kept->one, kept->outputs));
+      evaluator.add(exactCall(changed, manifest_, kept->one, kept->outputs.get()));
       if (evaluator.verdict().outcome == semantics::Outcome::rejected)
         return false;
     }

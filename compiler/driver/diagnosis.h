@@ -27,7 +27,7 @@ public:
   struct Kept {
     std::int64_t elements = 0;
     cases::Case one;
-    judge::Outputs outputs;
+    judge::KeptOutputs outputs;
     std::string key; // of the case and what was written on it
   };
   // Calls that the checker rejects, the smallest first.

@@ -42,7 +42,7 @@ bool MutantCheckers::rejects(std::size_t which, const CallKeeper::Kept& kept, ju
     return true;
   const One& one = all_[which];
   const qkc_check_report report =
-      judge::checkCall(*one.manifest, {program_.get(), program_->entry(one.function)}, kept.one, kept.outputs);
+      judge::checkCall(*one.manifest, {program_.get(), program_->entry(one.function)}, kept.one, kept.outputs.get());
   judge::CallTally alone(*one.manifest);
   const bool isRejected = std::any_of(std::begin(report.arms), std::end(report.arms),
                                       [](const qkc_arm_report& arm) { return arm.rejected > 0; }) ||

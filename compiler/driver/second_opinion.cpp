@@ -46,7 +46,7 @@ std::vector<judge::Convention> diagnoseLarge(const Typed& typed, const judge::Ch
   std::uint64_t separating = 0;
   for (const CallKeeper::Kept& kept : calls.large()) {
     const qkc_check_report report =
-        judge::checkCall(checker.manifest(), checker.checkFunction(), kept.one, kept.outputs);
+        judge::checkCall(checker.manifest(), checker.checkFunction(), kept.one, kept.outputs.get());
     for (const qkc_arm_report& arm : report.arms)
       separating += arm.rejected;
   }
@@ -69,13 +69,13 @@ public:
       return;
     if (!case_ || (rejected && !rejected_ && !asked_->caseNumber)) {
       case_ = one;
-      outputs_ = outputs;
+      outputs_ = judge::KeptOutputs(outputs);
       rejected_ = rejected;
     }
   }
 
   const std::optional<cases::Case>& found() const { return case_; }
-  const judge::Outputs& outputs() const { return outputs_; }
+  const judge::Outputs& outputs() const { return outputs_.get(); }
 
 private:
   bool has(const cases::Case& one) const {
@@ -91,7 +91,7 @@ private:
   const cases::Manifest& manifest_;
   const std::optional<AskedElement>& asked_;
   std::optional<cases::Case> case_;
-  judge::Outputs outputs_;
+  judge::KeptOutputs outputs_;
   bool rejected_ = false;
 };
 
@@ -205,7 +205,7 @@ judge::Verdict withSecondOpinion(const judge::Checker& checker, const std::strin
   const cases::Manifest& manifest = checker.manifest();
   CallKeeper calls(manifest);
   AskedCall askedCall(manifest, wanted.asked);
-  std::optional<std::pair<cases::Case, judge::Outputs>> partly; // the smallest such call
+  std::optional<std::pair<cases::Case, judge::KeptOutputs>> partly; // the smallest such call
   options.observe = [&](const cases::Case& one, const judge::Outputs& outputs, judge::CallOutcome outcome) {
     const bool rejected = outcome == judge::CallOutcome::rejected;
     if (wanted.diagnosis)
@@ -213,7 +213,7 @@ judge::Verdict withSecondOpinion(const judge::Checker& checker, const std::strin
     askedCall.see(one, outputs, rejected);
     if (outcome == judge::CallOutcome::partlyJudged && wanted.diagnosis && calls.isSmall(one) &&
         (!partly || largestTensor(manifest, one) < largestTensor(manifest, partly->first)))
-      partly.emplace(one, outputs);
+      partly.emplace(one, judge::KeptOutputs(outputs));
   };
   judge::Verdict verdict = judgeWith(options);
   const bool diagnosing = wanted.diagnosis && verdict.outcome == judge::Outcome::rejected && verdict.stage == "verdict";
@@ -223,7 +223,7 @@ judge::Verdict withSecondOpinion(const judge::Checker& checker, const std::strin
     return verdict;
   const auto typed = typedContract(manifest, what, places);
   if (isUndecided && typed && partly)
-    verdict.explanation = explainUnjudged(typed->checked.contract, manifest, partly->first, partly->second);
+    verdict.explanation = explainUnjudged(typed->checked.contract, manifest, partly->first, partly->second.get());
   if (diagnosing && typed) {
     DiagnosisResult result = diagnose(typed->checked.contract, manifest, calls);
     if (calls.rejected().empty())

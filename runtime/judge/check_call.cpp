@@ -3,6 +3,8 @@
 #include "runtime/cases/format.h"
 #include "runtime/judge/judge_candidate.h"
 
+#include <cstring>
+
 namespace qkc::judge {
 
 using cases::Parameter;
@@ -62,6 +64,11 @@ void callOnReturned(const cases::Manifest& manifest, const TrustedFunction& func
 }
 
 } // namespace
+
+void wipe(Outputs& outputs) {
+  for (auto& bytes : outputs)
+    explicit_bzero(bytes.data(), bytes.size()); // what follows is no reason to leave it out
+}
 
 const cases::Tensor* findInput(const cases::Case& one, const std::string& name) {
   for (const cases::Tensor& tensor : one.inputs)

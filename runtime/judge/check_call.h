@@ -8,11 +8,34 @@
 #include "runtime/judge/native_call.h"
 
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace qkc::judge {
 
 using Outputs = std::vector<std::vector<std::byte>>; // inouts and outputs, in the prototype's order
+
+// Outputs that were found right are not left in freed memory.
+void wipe(Outputs& outputs);
+
+// A copy that is wiped before its memory is given back.
+class KeptOutputs {
+public:
+  KeptOutputs() = default;
+  explicit KeptOutputs(Outputs outputs) : outputs_(std::move(outputs)) {}
+  ~KeptOutputs() { wipe(outputs_); }
+  KeptOutputs(const KeptOutputs&) = delete;
+  KeptOutputs& operator=(const KeptOutputs&) = delete;
+  KeptOutputs(KeptOutputs&& other) noexcept { outputs_.swap(other.outputs_); }
+  KeptOutputs& operator=(KeptOutputs&& other) noexcept {
+    outputs_.swap(other.outputs_); // which wipes them
+    return *this;
+  }
+  const Outputs& get() const { return outputs_; }
+
+private:
+  Outputs outputs_;
+};
 
 const cases::Tensor* findInput(const cases::Case& one, const std::string& buffer);
 std::size_t tensorBytes(const cases::Parameter& tensor, const cases::Case& one);

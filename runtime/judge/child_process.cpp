@@ -181,7 +181,7 @@ StepResult ChildProcess::await(std::uint64_t token) {
       continue;
     }
     if ((channel.revents & POLLIN) != 0) {
-      if (const auto result = receive(token)) {
+      if (const auto result = receive(token, (channel.revents & POLLHUP) != 0)) {
         return timed(result->end == StepResult::End::done ? *result : killed(result->end));
       }
     }
@@ -194,10 +194,11 @@ StepResult ChildProcess::await(std::uint64_t token) {
   }
 }
 
-std::optional<StepResult> ChildProcess::receive(std::uint64_t token) const {
+// Nothing came where the other end is closed. Else no bytes are a message too, of a child that means to keep us busy.
+std::optional<StepResult> ChildProcess::receive(std::uint64_t token, bool closed) const {
   ChannelMessage message{};
   const ssize_t got = recv(channel_, &message, sizeof message, MSG_DONTWAIT | MSG_TRUNC);
-  if (got <= 0) {
+  if (got < 0 || (got == 0 && closed)) {
     return std::nullopt;
   }
   StepResult result;

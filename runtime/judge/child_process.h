@@ -77,7 +77,7 @@ private:
   void forkHere(const ChildWork& work);
   void forkInWorker(WorkerRun run);
   StepResult await(std::uint64_t token);
-  std::optional<StepResult> receive(std::uint64_t token) const;
+  std::optional<StepResult> receive(std::uint64_t token, bool closed) const;
   StepResult reap();
   StepResult killed(StepResult::End end);
   void close() noexcept;

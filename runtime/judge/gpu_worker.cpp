@@ -247,7 +247,7 @@ GpuStep GpuWorker::await(std::uint64_t token, int limitMilliseconds) {
       continue;
     }
     GpuStep step;
-    if ((watched[1].revents & POLLIN) != 0 && receive(token, step)) {
+    if ((watched[1].revents & POLLIN) != 0 && receive(token, (watched[1].revents & POLLHUP) != 0, step)) {
       return timed(step.end == GpuStep::End::replied ? step : kill(step.end));
     }
     if ((watched[0].revents & POLLIN) != 0) {
@@ -259,9 +259,10 @@ GpuStep GpuWorker::await(std::uint64_t token, int limitMilliseconds) {
   }
 }
 
-bool GpuWorker::receive(std::uint64_t token, GpuStep& step) const {
+// As ChildProcess::receive: no bytes are a message too.
+bool GpuWorker::receive(std::uint64_t token, bool closed, GpuStep& step) const {
   const ssize_t got = recv(socket_, &step.reply, sizeof step.reply, MSG_DONTWAIT | MSG_TRUNC);
-  if (got <= 0) {
+  if (got < 0 || (got == 0 && closed)) {
     return false;
   }
   step.end = got == sizeof step.reply && step.reply.token == token ? GpuStep::End::replied : GpuStep::End::falseRecord;
@@ -332,8 +333,12 @@ GpuWorkers::GpuWorkers(int gpu, std::string cacheFolder) : gpu_(gpu), cacheFolde
 
 void GpuWorkers::startSpare() {
   problem_.clear();
+  programIsMissing_ = false;
   try {
     spare_ = std::make_unique<GpuWorker>(gpu_, cacheFolder_);
+  } catch (const MissingProgram& error) {
+    problem_ = error.what();
+    programIsMissing_ = true;
   } catch (const std::exception& error) {
     problem_ = error.what();
   }

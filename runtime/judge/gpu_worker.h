@@ -50,7 +50,7 @@ public:
 private:
   GpuStep request(gpu::Request::Kind kind, std::uint64_t value, int descriptor, int limitMilliseconds);
   GpuStep await(std::uint64_t token, int limitMilliseconds);
-  bool receive(std::uint64_t token, GpuStep& step) const;
+  bool receive(std::uint64_t token, bool closed, GpuStep& step) const;
   GpuStep reap();
   GpuStep kill(GpuStep::End end);
   void dropArena();
@@ -71,6 +71,8 @@ public:
   GpuWorkers(int gpu, std::string cacheFolder);
   /// A worker that has run nothing yet; null with a message in `error`.
   std::unique_ptr<GpuWorker> take(std::string& error);
+  /// Whether that is so because its program is not installed.
+  bool programIsMissing() const { return programIsMissing_; }
 
 private:
   void startSpare();
@@ -79,6 +81,7 @@ private:
   std::string cacheFolder_;
   std::unique_ptr<GpuWorker> spare_;
   std::string problem_; ///< why there is no spare
+  bool programIsMissing_ = false;
 };
 
 } // namespace qkc::judge

@@ -9,6 +9,7 @@
 #include "runtime/judge/shared_file.h"
 #include "runtime/judge/verdict_builder.h"
 #include "runtime/judge/watched_run.h"
+#include "runtime/judge/worker_program.h"
 
 #include <fmt/format.h>
 
@@ -224,7 +225,7 @@ std::unique_ptr<Checker> Checker::compile(device::Device& device, ContractTexts 
 CandidateCompile::CandidateCompile(device::Device& device, const ContractTexts& texts,
                                    const device::SourceFile& candidate, CpuWorker* worker,
                                    const device::CompileLimits& limits)
-    : device_(&device), worker_(worker), name_(candidate.name), sha256_(device::sha256(candidate.text)) {
+    : name_(candidate.name), sha256_(device::sha256(candidate.text)) {
   device::CompileRequest request;
   request.source = candidate;
   request.headers = {{texts.manifest.name + ".h", texts.prototype}};
@@ -233,21 +234,27 @@ CandidateCompile::CandidateCompile(device::Device& device, const ContractTexts& 
   request.entries = {"qkc_" + texts.manifest.name};
   request.contained = true;
   request.limits = limits;
-  pending_ = device.start(std::move(request));
+  try {
+    // The compiler's process links, too: it has to know for which.
+    if (worker != nullptr && !device.linkContainedFor(worker->places()))
+      problem_ = "qkc_cpu_worker is of another build than the cpu device";
+  } catch (const MissingProgram& error) {
+    problem_ = error.what();
+    workerIsMissing_ = true;
+  } catch (const std::exception& error) {
+    problem_ = error.what();
+  }
+  if (problem_.empty())
+    pending_ = device.start(std::move(request));
 }
 
 CompiledCandidate CandidateCompile::finish() {
   CompiledCandidate compiled;
   compiled.name = name_;
   compiled.sha256 = sha256_;
-  try {
-    // Here, not before: the worker starts beside the compiler.
-    if (worker_ != nullptr && !device_->linkContainedFor(worker_->places()))
-      compiled.problem = "qkc_cpu_worker is of another build than the cpu device";
-  } catch (const std::exception& error) {
-    compiled.problem = error.what();
-  }
-  if (compiled.problem.empty())
+  compiled.problem = problem_;
+  compiled.workerIsMissing = workerIsMissing_;
+  if (pending_)
     compiled.result = pending_->finish();
   compiled.milliseconds = since(start_);
   return compiled;
@@ -255,8 +262,6 @@ CompiledCandidate CandidateCompile::finish() {
 
 namespace {
 
-// Outputs that were found right are not left in freed memory: no process that runs a candidate is a copy of this one,
-// but compilers' are.
 class WipeAtEnd {
 public:
   explicit WipeAtEnd(RunResult& run) : run_(&run) {}
@@ -271,11 +276,6 @@ public:
   WipeAtEnd& operator=(const WipeAtEnd&) = delete;
 
 private:
-  static void wipe(Outputs& outputs) {
-    for (auto& bytes : outputs)
-      explicit_bzero(bytes.data(), bytes.size()); // what follows is no reason to leave it out
-  }
-
   RunResult* run_;
 };
 
@@ -303,6 +303,11 @@ public:
     return gpuWorker_ == nullptr ? problem : gpuWorker_->load(packed, entryName_);
   }
 
+  // What was in the way of start().
+  bool workerIsMissing() const {
+    return gpuWorker_ == nullptr && options_->workers != nullptr && options_->workers->programIsMissing();
+  }
+
   // After a start() that found nothing in the way.
   RunResult run(std::span<const cases::Case> group) {
     RunRequest request = runRequest(*manifest_, group, *options_);
@@ -322,10 +327,10 @@ private:
   std::unique_ptr<GpuWorker> gpuWorker_;
 };
 
-void noteNotRun(Verdict& verdict, const std::string& problem) {
+void noteNotRun(Verdict& verdict, const std::string& problem, bool workerIsMissing = false) {
   verdict.stage = "run";
   verdict.outcome = Outcome::failed;
-  verdict.code = "QKC0901";
+  verdict.code = workerIsMissing ? "QKC0807" : "QKC0901";
   verdict.reason = problem;
 }
 
@@ -383,7 +388,7 @@ void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& c
   verdict.compileMs = candidate.milliseconds;
   verdict.details = candidate.result.diagnostics;
   if (!candidate.problem.empty()) {
-    noteNotRun(verdict, candidate.problem);
+    noteNotRun(verdict, candidate.problem, candidate.workerIsMissing);
     return;
   }
   if (candidate.result.status != device::CompileStatus::ok) {
@@ -396,7 +401,7 @@ void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& c
     return;
   Runner runner(device, manifest, *candidate.result.program, options);
   if (const std::string problem = runner.start(); !problem.empty()) {
-    noteNotRun(verdict, problem);
+    noteNotRun(verdict, problem, runner.workerIsMissing());
     return;
   }
   const std::vector<cases::Case> built =

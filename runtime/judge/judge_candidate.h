@@ -73,7 +73,8 @@ struct CompiledCandidate {
   std::string sha256; // of the text
   device::CompileResult result;
   double milliseconds = 0;
-  std::string problem; // why it was not compiled for its worker: nothing of the candidate
+  std::string problem;          // why it was not compiled for its worker: nothing of the candidate
+  bool workerIsMissing = false; // that is why
 };
 
 // A candidate's compilation, in a process of its own. Needs no compiled checker, so that both can be compiled at once;
@@ -86,10 +87,10 @@ public:
   CompiledCandidate finish(); // once
 
 private:
-  device::Device* device_;
-  CpuWorker* worker_;
   std::string name_;
   std::string sha256_;
+  std::string problem_; // why it can't be compiled for its worker
+  bool workerIsMissing_ = false;
   std::unique_ptr<device::PendingCompile> pending_;
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };

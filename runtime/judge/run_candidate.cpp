@@ -116,6 +116,7 @@ private:
   std::optional<CallMemory> memory_; ///< for the worker process
   std::vector<Call> calls_;
   std::optional<NativeCall> entry_;
+  bool prepared_ = false; ///< the child has given up its rights and runs calls
   RunResult result_;
 };
 
@@ -206,6 +207,7 @@ RunResult Run::run() {
     result_.message = "the child process could not be prepared: " + result_.message;
     return std::move(result_);
   }
+  prepared_ = true;
   result_.outcome = RunOutcome::ok;
   std::size_t at = 0;
   while (at < calls_.size() && runCall(child, at)) {
@@ -400,8 +402,8 @@ void Run::rejectReport(const Call& call, const CrashReport& report) {
                   fmt::format("called {}({}) instead of returning", report.text.data(), report.number));
   case CrashReport::threw:
     return reject(call, RunOutcome::crash, fmt::format("threw an exception: {}", report.text.data()));
-  case CrashReport::setupFailed:
-    return reject(call, RunOutcome::notRun, report.text.data());
+  case CrashReport::setupFailed: // of a child that runs, it is the candidate's word
+    return reject(call, RunOutcome::crash, prepared_ ? "wrote a false report of its end" : report.text.data());
   default:
     break;
   }

@@ -163,7 +163,7 @@ void Timing::Run::start() {
     problem = worker_->load(program_->program->packed(), "qkc_" + manifest().name);
   }
   if (!problem.empty()) {
-    note(Outcome::failed, "QKC0901", problem);
+    note(Outcome::failed, timing_->workers_->programIsMissing() ? "QKC0807" : "QKC0901", problem);
     return;
   }
   const std::size_t bytes = plan();

@@ -1,7 +1,6 @@
 #include "runtime/judge/worker_program.h"
 
 #include <filesystem>
-#include <stdexcept>
 #include <system_error>
 
 namespace qkc::judge {
@@ -15,7 +14,7 @@ std::string workerProgram(const char* name) {
       return path.string();
     }
   }
-  throw std::runtime_error(std::string("the program ") + name + " is not installed beside qkc");
+  throw MissingProgram(std::string("the program ") + name + " is not installed beside qkc");
 }
 
 } // namespace qkc::judge

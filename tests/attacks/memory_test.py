@@ -2,8 +2,8 @@
 """The memory of a process that runs a candidate, searched from outside: nothing of the judge's is in it.
 
 A candidate makes two calls and stays in its third. Meanwhile every readable page of the process that it runs in, of the
-worker process and of the judge is searched for the seed, for what the judge was told and for data of other calls. In
-the judge all of it must be found, or the search is worth nothing; in the other two none.
+worker process, of the compiler's process and of the judge is searched for the seed, for what the judge was told and for data of other calls. In
+the judge all of it must be found, or the search is worth nothing; in the others none.
 """
 import os
 import pathlib
@@ -106,6 +106,17 @@ def wait_for(process, mark):
     return [], []
 
 
+def compilers(judge):
+    """Processes of the same program that are no children of the judge: the compiler's."""
+    program, related = os.readlink(f"/proc/{judge}/exe"), {judge} | {pid for pid, _ in children(judge)}
+    for folder in pathlib.Path("/proc").glob("[0-9]*"):
+        try:
+            if int(folder.name) not in related and os.readlink(folder / "exe") == program:
+                yield int(folder.name)
+        except OSError:
+            continue
+
+
 def tensor(file, name):
     """The bytes of a tensor of a case."""
     with zipfile.ZipFile(file) as archive:
@@ -159,6 +170,14 @@ with tempfile.TemporaryDirectory(prefix=f"told{random.getrandbits(40):010x}") as
                 environment = pathlib.Path(f"/proc/{pid}/environ").read_bytes()
                 checks.expect(b"QKC" not in environment, f"its environment: {environment}")
                 checks.expect(pathlib.Path(f"/proc/{pid}/cmdline").read_bytes() == b"qkc_cpu_worker\0", "its arguments")
+            # What the judge was told it knows before it has a device; what it makes of it is what matters.
+            later = {key: patterns[key] for key in ("environment", "outputs of an earlier call", "inputs of a later case")}
+            searched = list(compilers(process.pid))
+            checks.expect(len(searched) >= 1, "there is no process of the compiler")
+            for pid in searched:
+                names, read = found_in(pid, later)
+                checks.expect(read > 1 << 20, f"only {read} bytes of process {pid} could be read")
+                checks.expect(not names, f"in the compiler's process: {sorted(names)}")
             for pid in runners:
                 open_files = sorted(os.readlink(file) for file in pathlib.Path(f"/proc/{pid}/fd").iterdir())
                 checks.expect(len(open_files) == 3 and sum("candidate-output" in file for file in open_files) == 2,

@@ -3,7 +3,7 @@
 
     batch_figures.py [CANDIDATES] [JOBS]
 
-Prints the wall time, the processor time of all processes, and the largest resident memory of any judging process after the first tenth of the candidates and
+Prints the wall time, the processor time of all processes but compilers', which are no children of the batch, and the largest resident memory of any judging process after the first tenth of the candidates and
 at the end. Exit status 1 where a verdict is not the one that the kernel's file under tests/candidates says.
 """
 import json
@@ -66,7 +66,7 @@ def main():
     wrong = [r["id"] for r in results if (r["outcome"] == "accepted") != r["id"].endswith("_accepted.cu")]
     tenth = max(m for t, m in samples if t - start < seconds / 10 or t == samples[0][0])
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    print(f"{count} candidates, {jobs} jobs: {seconds:.1f} s, {used.ru_utime + used.ru_stime:.1f} s of processor time; memory of a judging process {tenth:.0f} MiB in the first tenth, {max(m for _, m in samples[-40:]):.0f} MiB at the end")
+    print(f"{count} candidates, {jobs} jobs: {seconds:.1f} s, {used.ru_utime + used.ru_stime:.1f} s of processor time beside the compilers'; memory of a judging process {tenth:.0f} MiB in the first tenth, {max(m for _, m in samples[-40:]):.0f} MiB at the end")
     if len(results) != count or wrong:
         print(f"{len(results)} results; wrong verdicts: {wrong[:5]}")
         sys.exit(1)

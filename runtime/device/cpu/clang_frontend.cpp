@@ -91,6 +91,7 @@ public:
     if (module == nullptr || context.getDiagnostics().hasErrorOccurred()) {
       return;
     }
+    dropSections(*module);
     for (llvm::Function& function : *module) {
       if (!function.isDeclaration()) {
         takeFunction(function, context);
@@ -105,6 +106,22 @@ public:
   }
 
 private:
+  // Where a text wants its functions and variables: by an attribute, or a pragma for all that follow. No GPU program
+  // depends on it, and there are names whose content linkers read as their own, believing it.
+  static void dropSections(llvm::Module& module) {
+    for (llvm::GlobalObject& object : module.global_objects()) {
+      if (object.getName().starts_with("llvm.")) {
+        continue; // the compiler's: not to be emitted
+      }
+      object.setSection("");
+      if (auto* variable = llvm::dyn_cast<llvm::GlobalVariable>(&object)) {
+        variable->setAttributes({});
+      } else if (auto* function = llvm::dyn_cast<llvm::Function>(&object)) {
+        function->removeFnAttr("implicit-section-name");
+      }
+    }
+  }
+
   void takeFunction(const llvm::Function& function, const clang::ASTContext& context) {
     auto const* decl =
         llvm::dyn_cast_or_null<clang::FunctionDecl>(generator_->GetDeclForMangledName(function.getName()));

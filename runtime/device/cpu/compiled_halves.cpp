@@ -113,10 +113,12 @@ std::string pack(const CompiledHalves& halves) {
                                  {"diagnostics", json::fixUTF8(halves.diagnostics)},
                                  {"findings", describeFindings(halves.findings)},
                                  {"deviceBytes", halves.device->getBufferSize()},
-                                 {"hostBytes", halves.host->getBufferSize()}};
+                                 {"hostBytes", halves.host->getBufferSize()},
+                                 {"imageBytes", halves.image.size()}};
   std::string text;
   llvm::raw_string_ostream(text) << all << '\n'
-                                 << halves.device->getBuffer() << halves.host->getBuffer() << halves.parsedDevice;
+                                 << halves.device->getBuffer() << halves.host->getBuffer() << halves.image
+                                 << halves.parsedDevice;
   return text;
 }
 
@@ -132,13 +134,15 @@ std::optional<CompiledHalves> unpack(llvm::StringRef bytes) {
   std::map<std::string, std::uint64_t> stack;
   std::uint64_t deviceBytes = 0;
   std::uint64_t hostBytes = 0;
+  std::uint64_t imageBytes = 0;
   json::Path::Root root;
   json::ObjectMapper map(*parsed, root);
   json::Array const* const kernels = map ? parsed->getAsObject()->getArray("kernels") : nullptr;
   if (kernels == nullptr || !readFindings(parsed->getAsObject()->getArray("findings"), out.findings) ||
       !map.map("stubs", stubs) || !map.map("stackBytes", stack) || !map.map("diagnostics", out.diagnostics) ||
-      !map.map("deviceBytes", deviceBytes) || !map.map("hostBytes", hostBytes) || deviceBytes > objects.size() ||
-      hostBytes > objects.size() - deviceBytes) {
+      !map.map("deviceBytes", deviceBytes) || !map.map("hostBytes", hostBytes) || !map.map("imageBytes", imageBytes) ||
+      deviceBytes > objects.size() || hostBytes > objects.size() - deviceBytes ||
+      imageBytes > objects.size() - deviceBytes - hostBytes) {
     return std::nullopt;
   }
   for (json::Value const& kernel : *kernels) {
@@ -155,7 +159,8 @@ std::optional<CompiledHalves> unpack(llvm::StringRef bytes) {
   out.stackBytes.insert(stack.begin(), stack.end());
   out.device = llvm::MemoryBuffer::getMemBufferCopy(objects.take_front(deviceBytes));
   out.host = llvm::MemoryBuffer::getMemBufferCopy(objects.substr(deviceBytes, hostBytes));
-  out.parsedDevice = objects.drop_front(deviceBytes + hostBytes).str();
+  out.image = objects.substr(deviceBytes + hostBytes, imageBytes).str();
+  out.parsedDevice = objects.drop_front(deviceBytes + hostBytes + imageBytes).str();
   return out;
 }
 

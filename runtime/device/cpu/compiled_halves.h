@@ -22,9 +22,10 @@ struct CompiledHalves {
   std::string diagnostics;
   std::vector<LintFinding> findings;
   std::string parsedDevice; // packDevice of the device half of a candidate, for its watched build
+  std::string image;        // packImage of the two, where they are linked already (linkImage); `device` is empty then
 };
 
-// As bytes for another process of the same build: a line of JSON, then the two objects.
+// As bytes for another process of the same build: a line of JSON, then the two objects, the device half and the image.
 std::string pack(const CompiledHalves& halves);
 // Nothing where the bytes are not what pack gives.
 std::optional<CompiledHalves> unpack(llvm::StringRef bytes);

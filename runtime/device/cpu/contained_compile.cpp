@@ -1,15 +1,18 @@
 #include "runtime/device/cpu/contained_compile.h"
 
+#include "runtime/device/cpu/compiler_process.h"
 #include "runtime/device/cpu/compiler_thread.h"
 #include "runtime/device/unprivileged.h"
 
 #include <fcntl.h>
 #include <llvm/Support/ErrorHandling.h>
 #include <llvm/Support/JSON.h>
+#include <sched.h>
 #include <seccomp.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -61,17 +64,21 @@ bool writeAll(int file, llvm::StringRef bytes) {
   return true;
 }
 
+} // namespace
+
 // A line about failure or success, then the halves.
-std::string describe(const Compiled& compiled) {
+std::string packCompiled(const Compiled& compiled) {
   CompileTimes const& times = compiled.times;
-  json::Value head = json::Object{
-      {"status", static_cast<int>(compiled.failed.status)},
-      {"diagnostics", json::fixUTF8(compiled.failed.diagnostics)},
-      {"times", json::Array{times.parseDevice, times.parseHost, times.lower, times.optimize, times.codegen}}};
+  json::Value head = json::Object{{"status", static_cast<int>(compiled.failed.status)},
+                                  {"diagnostics", json::fixUTF8(compiled.failed.diagnostics)},
+                                  {"times", json::Array{times.parseDevice, times.parseHost, times.lower, times.optimize,
+                                                        times.codegen, times.link}}};
   std::string text;
   llvm::raw_string_ostream(text) << head << '\n' << (compiled.halves ? pack(*compiled.halves) : "");
   return text;
 }
+
+namespace {
 
 std::optional<Compiled> parse(llvm::StringRef bytes) {
   auto const [line, halves] = bytes.split('\n');
@@ -86,7 +93,7 @@ std::optional<Compiled> parse(llvm::StringRef bytes) {
   json::Path::Root root;
   json::ObjectMapper map(*head, root);
   if (!map || !map.map("status", status) || !map.map("diagnostics", out.failed.diagnostics) ||
-      !map.map("times", times) || times.size() != 5) {
+      !map.map("times", times) || times.size() != 6) {
     return std::nullopt;
   }
   out.failed.status = static_cast<CompileStatus>(status);
@@ -95,6 +102,7 @@ std::optional<Compiled> parse(llvm::StringRef bytes) {
   out.times.lower = times[2];
   out.times.optimize = times[3];
   out.times.codegen = times[4];
+  out.times.link = times[5];
   if (out.failed.status == CompileStatus::ok) {
     out.halves = unpack(halves);
     if (!out.halves) {
@@ -165,6 +173,12 @@ bool confine(int result, ContainedWork::Files files) {
                          SCMP_SYS(keyctl)}) {
     done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 0) == 0;
   }
+  // Threads are the compiler's to start, processes are not. clone3 hides its flags behind a pointer: the C library then
+  // uses clone.
+  constexpr scmp_datum_t kThread = CLONE_THREAD;
+  done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), SCMP_SYS(clone), 1,
+                                  SCMP_A0(SCMP_CMP_MASKED_EQ, kThread, 0)) == 0;
+  done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0) == 0;
   // Only opening to read, where that is allowed at all.
   for (auto const& [call, flags] : {std::pair(SCMP_SYS(open), 1U), std::pair(SCMP_SYS(openat), 2U)}) {
     if (files == ContainedWork::Files::none) {
@@ -182,8 +196,10 @@ bool confine(int result, ContainedWork::Files files) {
   return done;
 }
 
-[[noreturn]] void runChild(const std::function<std::string()>& work, const CompileLimits& limits, int result,
-                           ContainedWork::Files files) {
+} // namespace
+
+void runContained(const std::function<std::string()>& work, const CompileLimits& limits, int result,
+                  ContainedWork::Files files) {
   // NVRTC may lie where only its user reads.
   if (files == ContainedWork::Files::none && !becomeNobody()) {
     _exit(kNotConfined);
@@ -202,15 +218,13 @@ bool confine(int result, ContainedWork::Files files) {
   _exit(writeAll(result, work()) ? 0 : 1);
 }
 
-std::string readAll(int file) {
+std::string readWhole(int file) {
   off_t const size = lseek(file, 0, SEEK_END);
   std::string bytes(size > 0 ? static_cast<std::size_t>(size) : 0, '\0');
   ssize_t const got = pread(file, bytes.data(), bytes.size(), 0);
   bytes.resize(got > 0 ? static_cast<std::size_t>(got) : 0);
   return bytes;
 }
-
-} // namespace
 
 ContainedWork::ContainedWork(const std::function<std::string()>& work, const CompileLimits& limits, Files files)
     : limits_(limits), result_(memfd_create("qkc.compiled", MFD_CLOEXEC)) {
@@ -219,11 +233,21 @@ ContainedWork::ContainedWork(const std::function<std::string()>& work, const Com
   }
   child_ = fork();
   if (child_ == 0) {
-    runChild(work, limits, result_, files);
+    runContained(work, limits, result_, files);
+  }
+}
+
+ContainedWork::ContainedWork(std::string_view order, const CompileLimits& limits)
+    : limits_(limits), result_(memfd_create("qkc.compiled", MFD_CLOEXEC)) {
+  if (result_ >= 0) {
+    answer_ = orderCompilation(order, limits, result_);
   }
 }
 
 ContainedWork::~ContainedWork() {
+  if (answer_ >= 0) {
+    close(answer_);
+  }
   if (child_ > 0) {
     kill(child_, SIGKILL);
     waitpid(child_, nullptr, 0);
@@ -234,15 +258,25 @@ ContainedWork::~ContainedWork() {
 }
 
 ContainedWork::End ContainedWork::finish() {
-  if (child_ < 0) {
+  if (child_ < 0 && answer_ < 0) {
     return {{}, std::string("no process for the compiler: ") + std::strerror(errno)};
   }
   int status = 0;
-  while (waitpid(child_, &status, 0) < 0 && errno == EINTR) {
+  if (answer_ >= 0) {
+    ssize_t got = 0;
+    do {
+      got = recv(answer_, &status, sizeof status, 0);
+    } while (got < 0 && errno == EINTR);
+    if (got != sizeof status) {
+      return {{}, "the compiler's process has gone"};
+    }
+  } else {
+    while (waitpid(child_, &status, 0) < 0 && errno == EINTR) {
+    }
+    child_ = -1;
   }
-  child_ = -1;
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0) {
-    return {readAll(result_), {}};
+    return {readWhole(result_), {}};
   }
   if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGKILL)) {
     return {{}, "compiling took more than " + std::to_string(limits_.seconds) + " s of processor time"};
@@ -259,8 +293,8 @@ ContainedWork::End ContainedWork::finish() {
   return {{}, "the compiler crashed"};
 }
 
-ContainedCompile::ContainedCompile(std::string name, const std::function<Compiled()>& work, const CompileLimits& limits)
-    : name_(std::move(name)), work_([&work] { return describe(work()); }, limits, ContainedWork::Files::none) {}
+ContainedCompile::ContainedCompile(std::string name, std::string_view order, const CompileLimits& limits)
+    : name_(std::move(name)), work_(order, limits) {}
 
 Compiled ContainedCompile::failed(const std::string& what) const {
   Compiled out;

@@ -1,5 +1,6 @@
 #include "runtime/device/cpu/engine.h"
 
+#include "runtime/device/cpu/compile_order.h"
 #include "runtime/device/cpu/compiler_thread.h"
 #include "runtime/device/cpu/cuda_errors.h"
 #include "runtime/device/cpu/lane.h"
@@ -62,7 +63,16 @@ std::vector<LintFinding> bothFindings(const Lane& device, const Lane& host) {
   return out;
 }
 
-// Both halves to machine code, beside each other.
+std::size_t bytesOf(const CompileRequest& request) {
+  std::size_t bytes = request.source.text.size();
+  for (auto const& header : request.headers) {
+    bytes += header.text.size();
+  }
+  return bytes;
+}
+
+} // namespace
+
 Compiled compileHalves(const CompileRequest& request) {
   Compiled out;
   Lane device;
@@ -84,20 +94,10 @@ Compiled compileHalves(const CompileRequest& request) {
     out.times.parseHost = host.times.parseHost;
     out.halves = {std::move(device.object),     std::move(host.object),       std::move(device.lowering.kernels),
                   std::move(host.parsed.stubs), std::move(device.stackBytes), out.failed.diagnostics,
-                  bothFindings(device, host),   std::move(device.packed)};
+                  bothFindings(device, host),   std::move(device.packed),     {}};
   }
   return out;
 }
-
-std::size_t bytesOf(const CompileRequest& request) {
-  std::size_t bytes = request.source.text.size();
-  for (auto const& header : request.headers) {
-    bytes += header.text.size();
-  }
-  return bytes;
-}
-
-} // namespace
 
 ProgramCompile::ProgramCompile(CompileRequest request, const ObjectCache* cache)
     : request_(std::move(request)), cache_(cache) {
@@ -112,7 +112,7 @@ ProgramCompile::ProgramCompile(CompileRequest request, const ObjectCache* cache)
     }
   }
   if (request_.contained) {
-    child_.emplace(request_.source.name, [this] { return compileHalves(request_); }, request_.limits);
+    child_.emplace(request_.source.name, orderOf(request_), request_.limits);
   }
 }
 
@@ -139,7 +139,7 @@ CompileResult ProgramCompile::finish() {
   Stopwatch linking(CLOCK_THREAD_CPUTIME_ID);
   linkProgram(request_, std::move(*compiled.halves), LinkedAs::plain, out);
   if (out.program != nullptr) {
-    compiled.times.link = linking.lap();
+    compiled.times.link += linking.lap();
     compiled.times.total = watch_.lap();
     static_cast<CompiledProgram&>(*out.program).setTimes(compiled.times);
   }

@@ -10,6 +10,9 @@
 
 namespace qkc::device::cpu {
 
+// Both halves to machine code, beside each other, not yet linked.
+Compiled compileHalves(const CompileRequest& request);
+
 // Compiles a program for this process: parse, lower, optimise, generate code, link; or takes the code from `cache`, if
 // there is one. The device half and the host half run beside each other. Several can run at once.
 class ProgramCompile : public PendingCompile {

@@ -2,10 +2,10 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstdlib>
-#include <cstring>
 
 namespace qkc::device::cpu {
 namespace {
@@ -29,7 +29,7 @@ std::atomic<std::size_t> slotsEverUsed{0};
 
 void copyText(char* to, std::size_t room, std::string_view from) noexcept {
   std::size_t const count = from.size() < room - 1 ? from.size() : room - 1;
-  std::memcpy(to, from.data(), count);
+  std::copy_n(from.data(), count, to); // of nothing from nowhere, too
   to[count] = '\0';
 }
 

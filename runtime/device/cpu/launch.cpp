@@ -9,6 +9,8 @@
 #include "runtime/device/cpu/thread_pool.h"
 #include "runtime/device/cpu/watch.h"
 
+#include <xmmintrin.h>
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -131,7 +133,21 @@ void runSingleThreads(Worker& worker, const Launch& launch, std::uint64_t first,
   }
 }
 
+// Kernels round to nearest and keep subnormal numbers, whatever the host's code has set for itself.
+class KernelArithmetic {
+public:
+  KernelArithmetic() { _mm_setcsr(kDefault); }
+  ~KernelArithmetic() { _mm_setcsr(host_); }
+  KernelArithmetic(const KernelArithmetic&) = delete;
+  KernelArithmetic& operator=(const KernelArithmetic&) = delete;
+
+private:
+  static constexpr unsigned kDefault = 0x1f80; // all exceptions masked
+  unsigned host_ = _mm_getcsr();
+};
+
 void runShare(Launch& launch, int index, std::uint64_t chunk) {
+  KernelArithmetic const arithmetic;
   Worker& worker = workerAt(index);
   prepareWorker(worker, launch);
   const Kernel* const outer = runningNow;
@@ -169,6 +185,7 @@ void runWatchedThreads(Worker& worker, const Launch& launch) {
 
 // All on this OS thread: one access at a time can be looked at.
 void runWatched(Launch& launch) {
+  KernelArithmetic const arithmetic;
   Worker& worker = workerAt(0);
   prepareWorker(worker, launch);
   const Kernel* const outer = runningNow;

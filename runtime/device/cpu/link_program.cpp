@@ -2,6 +2,7 @@
 
 #include "runtime/device/cpu/program.h"
 #include "runtime/device/cpu/runtime_symbols.h"
+#include "runtime/device/cpu/stopwatch.h"
 #include "runtime/device/cpu/symbol_name.h"
 
 #include <map>
@@ -95,6 +96,7 @@ LinkedParts partsOf(CompiledHalves& halves, const std::vector<std::string>& entr
 struct Elsewhere {
   std::uintptr_t mark = 0;
   std::vector<RuntimeSymbol> symbols;
+  std::vector<std::uint64_t> places;
 };
 Elsewhere& elsewhere() {
   static Elsewhere out;
@@ -112,6 +114,7 @@ bool linkContainedFor(std::span<const std::uint64_t> places) {
   if (places.size() != here.size() + 1) {
     return false;
   }
+  elsewhere().places.assign(places.begin(), places.end());
   elsewhere().mark = places.front();
   for (std::size_t k = 0; k < here.size(); ++k) {
     elsewhere().symbols.emplace_back(here[k].first,
@@ -120,32 +123,47 @@ bool linkContainedFor(std::span<const std::uint64_t> places) {
   return true;
 }
 
-void linkProgram(const CompileRequest& request, CompiledHalves halves, LinkedAs as, CompileResult& out) {
-  std::vector<std::unique_ptr<llvm::MemoryBuffer>> objects;
-  objects.push_back(llvm::MemoryBuffer::getMemBufferCopy(halves.device->getBuffer(), kDeviceObject));
-  objects.push_back(llvm::MemoryBuffer::getMemBufferCopy(halves.host->getBuffer(), kHostObject));
+const std::vector<std::uint64_t>& containedPlaces() {
+  return elsewhere().places;
+}
+
+namespace {
+
+using Objects = std::vector<std::unique_ptr<llvm::MemoryBuffer>>;
+
+// What keeps the objects from being linked; status ok where nothing does.
+CompileResult judgeObjects(const CompileRequest& request, const Objects& objects) {
   SymbolReport const symbols = checkSymbols(objects, request.entries, runtimeSymbols());
   std::string const where = request.source.name + ": error: ";
   if (!symbols.missing.empty()) {
-    out = failure(CompileStatus::rejected,
-                  where + "no definition of extern \"C\" host function " + listed(symbols.missing) + "\n");
-    return;
+    return failure(CompileStatus::rejected,
+                   where + "no definition of extern \"C\" host function " + listed(symbols.missing) + "\n");
   }
   if (!symbols.unresolved.empty()) {
-    out = failure(CompileStatus::rejected, where + "used but not defined, and not part of the cpu device's runtime: " +
-                                               listed(symbols.unresolved) + "\n");
-    return;
+    return failure(CompileStatus::rejected, where + "used but not defined, and not part of the cpu device's runtime: " +
+                                                listed(symbols.unresolved) + "\n");
   }
   if (!symbols.redefined.empty()) {
-    out = failure(CompileStatus::rejected,
-                  where + "defines what the cpu device's runtime defines: " + listed(symbols.redefined) + "\n");
-    return;
+    return failure(CompileStatus::rejected,
+                   where + "defines what the cpu device's runtime defines: " + listed(symbols.redefined) + "\n");
   }
   if (std::uint64_t const bytes = loadedBytes(objects); bytes > kMaxVariableBytes) {
-    out = failure(CompileStatus::unsupported, where + "code and variables take " + std::to_string(bytes) +
-                                                  " bytes; the cpu device has " + std::to_string(kMaxVariableBytes) +
-                                                  " for them\n");
-    return;
+    return failure(CompileStatus::unsupported, where + "code and variables take " + std::to_string(bytes) +
+                                                   " bytes; the cpu device has " + std::to_string(kMaxVariableBytes) +
+                                                   " for them\n");
+  }
+  return failure(CompileStatus::ok, "");
+}
+
+// Null with `failed` set. With `image` for elsewhere(), else for this process.
+std::unique_ptr<LinkedCode> linkObjects(const CompileRequest& request, const CompiledHalves& halves, ImageMemory* image,
+                                        CompileResult& failed) {
+  Objects objects;
+  objects.push_back(llvm::MemoryBuffer::getMemBufferCopy(halves.device->getBuffer(), kDeviceObject));
+  objects.push_back(llvm::MemoryBuffer::getMemBufferCopy(halves.host->getBuffer(), kHostObject));
+  failed = judgeObjects(request, objects);
+  if (failed.status != CompileStatus::ok) {
+    return nullptr;
   }
   std::vector<std::string> needed = request.entries;
   for (auto const& kernel : halves.kernels) {
@@ -158,24 +176,51 @@ void linkProgram(const CompileRequest& request, CompiledHalves halves, LinkedAs 
     needed.push_back(stub.symbol);
   }
   std::string error;
-  bool const forImage = request.contained && !elsewhere().symbols.empty();
-  ImageMemory image;
-  auto code = LinkedCode::link(std::move(objects), needed, forImage ? elsewhere().symbols : runtimeSymbols(), error,
-                               forImage ? &image : nullptr);
+  auto code = LinkedCode::link(std::move(objects), needed, image != nullptr ? elsewhere().symbols : runtimeSymbols(),
+                               error, image);
   if (code == nullptr) {
-    out = failure(CompileStatus::unsupported, where + error + "\n");
+    failed = failure(CompileStatus::unsupported, request.source.name + ": error: " + error + "\n");
+  }
+  return code;
+}
+
+} // namespace
+
+void linkImage(const CompileRequest& request, LinkedAs as, Compiled& compiled) {
+  if (!compiled.halves || elsewhere().symbols.empty()) {
     return;
   }
+  Stopwatch watch(CLOCK_THREAD_CPUTIME_ID);
+  CompiledHalves& halves = *compiled.halves;
+  ImageMemory image;
+  CompileResult failed;
+  auto const code = linkObjects(request, halves, &image, failed);
+  if (code == nullptr) {
+    compiled.halves.reset();
+    compiled.failed = std::move(failed);
+    return;
+  }
+  halves.image = packImage(elsewhere().mark, image.segments(), partsOf(halves, request.entries, *code, as));
+  halves.device = llvm::MemoryBuffer::getMemBuffer("");
+  compiled.times.link = watch.lap();
+}
+
+void linkProgram(const CompileRequest& request, CompiledHalves halves, LinkedAs as, CompileResult& out) {
   auto program = std::make_unique<CompiledProgram>();
-  LinkedParts parts = partsOf(halves, request.entries, *code, as);
+  if (!halves.image.empty()) {
+    program->setImage(std::move(halves.image));
+  } else {
+    CompileResult failed;
+    auto code = linkObjects(request, halves, nullptr, failed);
+    if (code == nullptr) {
+      out = std::move(failed);
+      return;
+    }
+    LinkedParts parts = partsOf(halves, request.entries, *code, as);
+    program->setLoaded(std::move(code), std::move(parts));
+  }
   for (auto& kernel : halves.kernels) {
     program->addKernel(std::move(kernel.info));
-  }
-  if (forImage) {
-    program->setImage(packImage(elsewhere().mark, image.segments(), parts));
-    code.reset();
-  } else {
-    program->setLoaded(std::move(code), std::move(parts));
   }
   if (!halves.parsedDevice.empty()) {
     program->setWatchSource(

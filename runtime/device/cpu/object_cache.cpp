@@ -11,7 +11,7 @@ namespace qkc::device::cpu {
 namespace {
 
 // Part of the key: a file of another form is never met.
-constexpr const char* kForm = "qkc object 3";
+constexpr const char* kForm = "qkc object 4";
 
 // Names and contents of notes fill whole words.
 std::size_t padded(std::size_t bytes) {

@@ -1,3 +1,5 @@
+#include "runtime/device/cpu/compile_order.h"
+#include "runtime/device/cpu/compiler_process.h"
 #include "runtime/device/cpu/cuda_api.h"
 #include "runtime/device/cpu/engine.h"
 #include "runtime/device/cpu/fault.h"
@@ -16,6 +18,9 @@ constexpr std::uintmax_t kCacheBytes = 256UL << 20U; // some thousand checkers
 
 class CpuDevice : public Device {
 public:
+  // As long as this process knows nothing that is to be kept from candidates. Where it can't, compilations say so.
+  CpuDevice() { static_cast<void>(startCompilerProcess(workOrder)); }
+
   std::string_view name() const override { return "cpu"; }
   std::string build() const override { return toolIdentity(); }
   std::unique_ptr<PendingCompile> start(CompileRequest request) override {

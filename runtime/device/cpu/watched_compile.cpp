@@ -1,5 +1,6 @@
 #include "runtime/device/cpu/watched_compile.h"
 
+#include "runtime/device/cpu/compile_order.h"
 #include "runtime/device/cpu/compiler_thread.h"
 #include "runtime/device/cpu/lane.h"
 #include "runtime/device/cpu/link_program.h"
@@ -7,7 +8,18 @@
 namespace qkc::device::cpu {
 namespace {
 
-Compiled compileSource(const WatchSource& source) {
+// As far as linking asks.
+CompileRequest requestOf(const WatchSource& source) {
+  CompileRequest request;
+  request.source.name = source.name;
+  request.entries = source.entries;
+  request.contained = true;
+  return request;
+}
+
+} // namespace
+
+Compiled compileWatchedSource(const WatchSource& source) {
   Compiled out;
   Lane device;
   std::string crash;
@@ -23,31 +35,25 @@ Compiled compileSource(const WatchSource& source) {
   out.failed.status = CompileStatus::ok;
   out.halves.emplace();
   out.halves->device = std::move(device.object);
-  out.halves->host = llvm::MemoryBuffer::getMemBuffer("");
+  out.halves->host = llvm::MemoryBuffer::getMemBufferCopy(source.host);
   out.halves->kernels = std::move(device.lowering.kernels);
+  out.halves->stubs = source.stubs;
   out.halves->stackBytes = std::move(device.stackBytes);
+  linkImage(requestOf(source), LinkedAs::watched, out);
   return out;
 }
 
-} // namespace
-
 WatchedCompile::WatchedCompile(std::shared_ptr<const WatchSource> source)
-    : source_(std::move(source)), child_(source_->name, [this] { return compileSource(*source_); }, source_->limits) {}
+    : source_(std::move(source)), child_(source_->name, orderOf(*source_), source_->limits) {}
 
 CompileResult WatchedCompile::finish() {
   Compiled compiled = child_.finish();
   if (!compiled.halves) {
     return std::move(compiled.failed);
   }
-  compiled.halves->host = llvm::MemoryBuffer::getMemBufferCopy(source_->host);
-  compiled.halves->stubs = source_->stubs;
-  CompileRequest request;
-  request.source.name = source_->name;
-  request.entries = source_->entries;
-  request.contained = true;
   CompileResult out;
   out.status = CompileStatus::ok;
-  linkProgram(request, std::move(*compiled.halves), LinkedAs::watched, out);
+  linkProgram(requestOf(*source_), std::move(*compiled.halves), LinkedAs::watched, out);
   return out;
 }
 

@@ -20,7 +20,10 @@ struct WatchSource {
   std::vector<KernelStub> stubs;
 };
 
-// Compiles the device half once more, with watchAccesses, in a process of its own.
+// The device half once more, with watchAccesses, linked with the host half for the process of linkContainedFor.
+Compiled compileWatchedSource(const WatchSource& source);
+
+// Does that in a process of its own.
 class WatchedCompile : public PendingCompile {
 public:
   explicit WatchedCompile(std::shared_ptr<const WatchSource> source);

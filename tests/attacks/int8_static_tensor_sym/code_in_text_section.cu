@@ -1,4 +1,4 @@
-// verdict: unsupported QKC0805
+// verdict: rejected QKC0810
 // Puts a forbidden system call among the code.
 __global__ void quantize(const __nv_bfloat16* x, const float* s, int8_t* q, int64_t n) {
   const int64_t i = blockIdx.x * int64_t{blockDim.x} + threadIdx.x;
