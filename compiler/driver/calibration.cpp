@@ -4,6 +4,7 @@
 #include "compiler/driver/command.h"
 #include "compiler/driver/kill_matrix.h"
 #include "compiler/driver/mask_report.h"
+#include "compiler/driver/side_process.h"
 #include "compiler/mutate/lawful.h"
 #include "compiler/prove/equivalence.h"
 #include "runtime/device/sha256.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <future>
+#include <stdexcept>
 
 namespace qkc::driver {
 
@@ -33,9 +35,9 @@ template <class What> struct Compiled {
 // Everything that one contract's mutants are run with.
 class Runs {
 public:
-  Runs(const Checked& checked, const Texts& texts, const SourceMap& sources, Compiling compiling, StageCosts& costs,
+  Runs(const Checked& checked, const Texts& texts, const SourceMap& sources, const Spread& spread, StageCosts& costs,
        diag::Sink& sink)
-      : checked_(checked), texts_(texts), sources_(sources), compiling_(compiling), costs_(costs), sink_(sink),
+      : checked_(checked), texts_(texts), sources_(sources), spread_(spread), costs_(costs), sink_(sink),
         device_(openDevice("cpu", sink)) {}
 
   std::optional<Calibration> run();
@@ -43,6 +45,9 @@ public:
 private:
   bool prepare();
   bool compileAhead();
+  bool beginRunMutants();
+  std::string judgeRunMutants();
+  bool takeRunMutants(Calibration& to);
   template <class What> std::unique_ptr<What> take(std::future<Compiled<What>>& compiled);
   void runReference(Calibration& to);
   void runMutants(Calibration& to);
@@ -62,13 +67,15 @@ private:
   const Checked& checked_;
   const Texts& texts_;
   const SourceMap& sources_;
-  Compiling compiling_;
+  Spread spread_;
   StageCosts& costs_;
   diag::Sink& sink_;
   std::unique_ptr<device::Device> device_;
   std::unique_ptr<judge::Checker> checker_;
   std::unique_ptr<device::Program> reference_, mutants_;
   std::optional<VariantTexts> lawfulTexts_;
+  std::optional<RunMutantTexts> runTexts_;
+  std::optional<SideProcess> runMutants_; // none: judged when they are taken
   // Begun when the checker is there, each when it is compiled in turn. Last: they use what stands above.
   std::future<Compiled<MutantCheckers>> checkers_;
   std::future<Compiled<device::Program>> lawful_;
@@ -77,6 +84,40 @@ private:
   std::unique_ptr<MutantCalls> calls_, randomCalls_;
   std::vector<std::size_t> order_; // of the suite's cases, from the smallest on
 };
+
+// Run mutants are judged by the checker that is there, in a process that begins while this one has one thread.
+bool Runs::beginRunMutants() {
+  runTexts_ = lowerRunMutants(checked_, sources_, sink_);
+  if (runTexts_ && spread_.isAhead)
+    runMutants_.emplace([this] { return judgeRunMutants(); });
+  return runTexts_.has_value();
+}
+
+std::string Runs::judgeRunMutants() {
+  std::string problem;
+  RunMutantRuns runs(*device_, checker_->texts(), *runTexts_);
+  const auto records = runs.judge(*checker_, cases::buildCases(checker_->manifest(), 0), problem);
+  if (!records)
+    throw std::runtime_error(problem);
+  return toJson(*records);
+}
+
+bool Runs::takeRunMutants(Calibration& to) {
+  std::string problem = "no records";
+  std::optional<std::vector<RunMutantRecord>> records;
+  try {
+    if (const auto text = runMutants_ ? runMutants_->finish(problem) : judgeRunMutants())
+      records = runsFromJson(*text);
+  } catch (const std::runtime_error& error) {
+    problem = error.what();
+  }
+  if (!records) {
+    sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
+    return false;
+  }
+  to.runs = std::move(*records);
+  return true;
+}
 
 // The mutants' checkers and the lawful variants, which are needed last.
 bool Runs::compileAhead() {
@@ -93,7 +134,7 @@ bool Runs::compileAhead() {
     if (!lawfulTexts_)
       return false;
   }
-  const auto when = compiling_ == Compiling::ahead ? std::launch::async : std::launch::deferred;
+  const auto when = spread_.isAhead ? std::launch::async : std::launch::deferred;
   checkers_ = std::async(when, [this, checkers = std::move(*checkers)] {
     Compiled<MutantCheckers> result;
     result.made = MutantCheckers::compile(*device_, checker_->texts(), checkers, result.problem);
@@ -125,7 +166,7 @@ bool Runs::prepare() {
   auto forJudge = judgeTexts(texts_, problem);
   checker_ = forJudge ? judge::Checker::compile(*device_, std::move(*forJudge), problem) : nullptr;
   costs_.end("compile checker");
-  if (checker_ && !compileAhead())
+  if (checker_ && (!beginRunMutants() || !compileAhead()))
     return false;
   costs_.end("lower");
   const std::string function = "qkc_" + texts_.name;
@@ -323,7 +364,7 @@ std::optional<Calibration> Runs::run() {
     return std::nullopt;
   Calibration result;
   result.contract = texts_.name;
-  const Identity identity = identityOf(checked_, texts_);
+  const Identity identity = identityOf(checked_, texts_, sources_);
   result.hash = identity.hash;
   result.version = identity.version;
   result.texts = identity.texts;
@@ -338,22 +379,32 @@ std::optional<Calibration> Runs::run() {
   costs_.end("compile checkers");
   if (!checkers)
     return std::nullopt;
-  CalibrationBlame(checked_, *suite_, *calls_, *checkers, costs_).run(result);
+  CalibrationBlame blame(checked_, *suite_, *calls_, *checkers, costs_);
+  if (std::string problem; !blame.run(result, spread_.processes, problem)) {
+    sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
+    return std::nullopt;
+  }
   if (!runLawful(result))
     return std::nullopt;
   costs_.end("lawful");
+  if (!takeRunMutants(result))
+    return std::nullopt;
+  costs_.end("run mutants");
   return result;
 }
 
 } // namespace
 
 std::optional<Calibration> calibrate(const Checked& checked, const Texts& texts, const SourceMap& sources,
-                                     Compiling compiling, StageCosts& costs, diag::Sink& sink) {
-  return Runs(checked, texts, sources, compiling, costs, sink).run();
+                                     const Spread& spread, StageCosts& costs, diag::Sink& sink) {
+  return Runs(checked, texts, sources, spread, costs, sink).run();
 }
 
-Identity identityOf(const Checked& checked, const Texts& texts) {
+Identity identityOf(const Checked& checked, const Texts& texts, const SourceMap& sources) {
   std::string all = texts.reference + texts.checker + texts.mutants + texts.manifest + texts.prototype;
+  diag::Sink quiet; // what can't be lowered is said where it is run
+  if (const auto runs = lowerRunMutants(checked, sources, quiet))
+    all += runs->module;
   // Claims of the text stand in no generated text.
   for (const contract::HandMutant& one : checked.contract.mutants)
     all += fmt::format("mutant {} {}\n", mutate::idOf(checked.contract, one), one.proof);

@@ -1,9 +1,14 @@
 #include "compiler/driver/calibration_blame.h"
 
 #include "compiler/driver/command.h"
+#include "compiler/driver/side_process.h"
 #include "compiler/prove/equivalence.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <memory>
+#include <sstream>
 
 namespace qkc::driver {
 
@@ -19,6 +24,21 @@ constexpr std::size_t kLargeCalls = 2;     // that a diagnosis rests on, where n
 bool isOfOneClause(const std::vector<std::size_t>& group, const Calibration& of) {
   return std::all_of(group.begin(), group.end(),
                      [&](std::size_t k) { return of.mutants[k].clause == of.mutants[group[0]].clause; });
+}
+
+// What was diagnosed of some mutants, a line for each.
+std::string textOf(const Calibration& of, const std::vector<std::size_t>& which) {
+  std::string text;
+  for (const std::size_t k : which)
+    text += fmt::format("{} {}\n", of.mutants[k].diagnosed, of.mutants[k].separating);
+  return text;
+}
+
+bool takeText(const std::string& text, const std::vector<std::size_t>& which, Calibration& to) {
+  std::istringstream lines(text);
+  for (const std::size_t k : which)
+    lines >> to.mutants[k].diagnosed >> to.mutants[k].separating;
+  return !lines.fail();
 }
 
 } // namespace
@@ -146,17 +166,38 @@ void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
   }
 }
 
-void CalibrationBlame::run(Calibration& to) {
+void CalibrationBlame::diagnoseAll(Calibration& to, const std::vector<std::size_t>& which) const {
+  for (const std::size_t k : which)
+    diagnose(to.mutants[k], k);
+}
+
+bool CalibrationBlame::run(Calibration& to, int processes, std::string& problem) {
   all_.clear();
   auto mutants = mutate::mutantsOf(checked_.contract);
   for (const MutantRecord& record : to.mutants)
     all_.push_back(*std::find_if(mutants.begin(), mutants.end(), [&](const auto& m) { return m.id == record.id; }));
   findClasses(to);
   costs_.end("classes");
+  // Neighbours cost alike: they are dealt in turn.
+  std::vector<std::vector<std::size_t>> hands(static_cast<std::size_t>(std::max(1, processes)));
+  std::size_t killed = 0;
   for (std::size_t k = 0; k < to.mutants.size(); ++k)
     if (to.mutants[k].outcome == MutantRecord::Outcome::killed)
-      diagnose(to.mutants[k], k);
+      hands[killed++ % hands.size()].push_back(k);
+  std::vector<std::unique_ptr<SideProcess>> others;
+  for (std::size_t hand = 1; hand < hands.size(); ++hand)
+    others.push_back(std::make_unique<SideProcess>([&, hand] {
+      diagnoseAll(to, hands[hand]);
+      return textOf(to, hands[hand]);
+    }));
+  diagnoseAll(to, hands[0]);
+  for (std::size_t hand = 1; hand < hands.size(); ++hand)
+    if (const auto text = others[hand - 1]->finish(problem); !text || !takeText(*text, hands[hand], to)) {
+      problem = "diagnosis: " + (problem.empty() ? "no results" : problem);
+      return false;
+    }
   costs_.end("diagnosis");
+  return true;
 }
 
 } // namespace qkc::driver

@@ -14,7 +14,7 @@ namespace {
 using nlohmann::ordered_json;
 using Outcome = MutantRecord::Outcome;
 
-constexpr const char* kSchema = "qkc.calibration/2";
+constexpr const char* kSchema = "qkc.calibration/3";
 constexpr std::array kOutcomes = {Outcome::killed, Outcome::equivalent, Outcome::hidden, Outcome::open};
 
 ordered_json jsonOf(const MutantRecord& mutant) {
@@ -63,7 +63,55 @@ MutantRecord mutantFrom(const ordered_json& json) {
   return mutant;
 }
 
+ordered_json jsonOf(const RunMutantRecord& run) {
+  ordered_json json{{"id", run.id},         {"facet", run.facet}, {"text", run.text},
+                    {"needed", run.needed}, {"code", run.code},   {"killed_by", run.killedBy}};
+  if (!run.problem.empty())
+    json["problem"] = run.problem;
+  return json;
+}
+
+ordered_json jsonOf(const std::vector<RunMutantRecord>& runs) {
+  ordered_json json = ordered_json::array();
+  for (const RunMutantRecord& run : runs)
+    json.push_back(jsonOf(run));
+  return json;
+}
+
+// Whether one was killed is what its codes say, not what a record claims.
+RunMutantRecord runFrom(const ordered_json& json) {
+  RunMutantRecord run{.id = json.at("id"),
+                      .facet = json.at("facet"),
+                      .text = json.at("text"),
+                      .needed = json.at("needed"),
+                      .code = json.at("code"),
+                      .killedBy = json.at("killed_by"),
+                      .problem = json.value("problem", "")};
+  if (run.problem.empty() && run.code != run.needed)
+    run.problem = "its verdict has another code";
+  return run;
+}
+
+std::vector<RunMutantRecord> runsFrom(const ordered_json& json) {
+  std::vector<RunMutantRecord> runs;
+  for (const auto& run : json)
+    runs.push_back(runFrom(run));
+  return runs;
+}
+
 } // namespace
+
+std::string toJson(const std::vector<RunMutantRecord>& runs) {
+  return jsonOf(runs).dump();
+}
+
+std::optional<std::vector<RunMutantRecord>> runsFromJson(const std::string& text) {
+  try {
+    return runsFrom(ordered_json::parse(text));
+  } catch (const nlohmann::json::exception&) {
+    return std::nullopt;
+  }
+}
 
 std::string_view name(Outcome outcome) {
   switch (outcome) {
@@ -92,6 +140,11 @@ std::size_t Calibration::killedByRandom() const {
 std::size_t Calibration::lawfulAccepted() const {
   return static_cast<std::size_t>(
       std::count_if(lawful.begin(), lawful.end(), [](const VariantRecord& v) { return v.accepted; }));
+}
+
+std::size_t Calibration::runsKilled() const {
+  return static_cast<std::size_t>(
+      std::count_if(runs.begin(), runs.end(), [](const RunMutantRecord& run) { return run.isKilled(); }));
 }
 
 const InseparableClass* Calibration::classOf(const std::string& id) const {
@@ -135,7 +188,8 @@ std::size_t Calibration::classesCovered() const {
 }
 
 bool Calibration::isGreen() const {
-  return referenceAccepted && lawfulAccepted() == lawful.size() && count(Outcome::open) == 0 &&
+  return referenceAccepted && lawfulAccepted() == lawful.size() && runsKilled() == runs.size() &&
+         count(Outcome::open) == 0 &&
          std::none_of(mutants.begin(), mutants.end(), [](const MutantRecord& m) { return m.isRefuted(); });
 }
 
@@ -147,6 +201,7 @@ std::string toJson(const Calibration& calibration) {
                     {"texts", calibration.texts},
                     {"reference", calibration.referenceAccepted ? "accepted" : calibration.referenceProblem},
                     {"mutants", ordered_json::array()},
+                    {"runs", jsonOf(calibration.runs)},
                     {"lawful", ordered_json::array()},
                     {"inseparable", ordered_json::array()},
                     {"masks", calibration.masks},
@@ -178,6 +233,7 @@ std::optional<Calibration> fromJson(const std::string& text) {
     calibration.referenceProblem = calibration.referenceAccepted ? "" : json.at("reference").get<std::string>();
     for (const auto& mutant : json.at("mutants"))
       calibration.mutants.push_back(mutantFrom(mutant));
+    calibration.runs = runsFrom(json.at("runs"));
     for (const auto& variant : json.at("lawful"))
       calibration.lawful.push_back(
           {variant.at("id"), variant.at("text"), variant.at("accepted"), variant.value("problem", "")});

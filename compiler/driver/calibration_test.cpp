@@ -20,7 +20,7 @@ std::string textsOf(const std::string& mutants) {
   REQUIRE(checked.size() == 1);
   const auto texts = lowerContract(checked.front(), sources, sink);
   REQUIRE(texts);
-  return identityOf(checked.front(), *texts).texts;
+  return identityOf(checked.front(), *texts, sources).texts;
 }
 
 TEST_CASE("a record is of the claims of its text") {

@@ -21,6 +21,7 @@ def problems_of(records):
         if content["reference"] != "accepted":
             yield f"{name} reference"
         yield from (f"{name} {v['id']}" for v in content["lawful"] if not v["accepted"])
+        yield from (f"{name} {r['id']}" for r in content["runs"] if "problem" in r or r["code"] != r["needed"])
         yield from (f"{name} {m['id']}" for m in content["mutants"] if m["outcome"] == "open")
 
 
