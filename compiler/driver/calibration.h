@@ -112,8 +112,5 @@ std::optional<Calibration> calibrate(const Checked& checked, const Texts& texts,
 std::string toJson(const Calibration& calibration);
 // None where the text is no such record.
 std::optional<Calibration> fromJson(const std::string& text);
-// Its part of run mutants.
-std::string toJson(const std::vector<RunMutantRecord>& runs);
-std::optional<std::vector<RunMutantRecord>> runsFromJson(const std::string& text);
 
 } // namespace qkc::driver

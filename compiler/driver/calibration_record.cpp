@@ -101,18 +101,6 @@ std::vector<RunMutantRecord> runsFrom(const ordered_json& json) {
 
 } // namespace
 
-std::string toJson(const std::vector<RunMutantRecord>& runs) {
-  return jsonOf(runs).dump();
-}
-
-std::optional<std::vector<RunMutantRecord>> runsFromJson(const std::string& text) {
-  try {
-    return runsFrom(ordered_json::parse(text));
-  } catch (const nlohmann::json::exception&) {
-    return std::nullopt;
-  }
-}
-
 std::string_view name(Outcome outcome) {
   switch (outcome) {
   case Outcome::killed:
