@@ -422,6 +422,8 @@ Identity identityOf(const Checked& checked, const Texts& texts, const SourceMap&
   diag::Sink quiet; // what can't be lowered is said where it is run
   if (const auto runs = lowerRunMutants(checked, sources, quiet))
     all += runs->module;
+  for (const mutate::Mutant& variant : mutate::lawfulVariantsOf(checked.contract))
+    all += fmt::format("lawful {} {}\n", variant.id, variant.text);
   // Claims of the text stand in no generated text.
   for (const contract::HandMutant& one : checked.contract.mutants)
     all += fmt::format("mutant {} {}\n", mutate::idOf(checked.contract, one), one.proof);

@@ -60,7 +60,8 @@ struct VariantRecord {
 struct Calibration {
   std::string contract, hash;
   std::string version; // of qkc
-  // SHA-256 over the generated texts, the run mutants, the portable headers, the pinned cases and mutants by hand.
+  // SHA-256 over the generated texts, the run mutants, what lawful variants there are, the portable headers, the pinned
+  // cases and mutants by hand.
   std::string texts;
   bool referenceAccepted = false;
   std::string referenceProblem;
@@ -110,7 +111,7 @@ std::optional<Calibration> calibrate(const Checked& checked, const Texts& texts,
 
 // generated/<instance>/calibration.json.
 std::string toJson(const Calibration& calibration);
-// None where the text is no such record.
+// None where the text is no such record, or was changed since it was made.
 std::optional<Calibration> fromJson(const std::string& text);
 
 } // namespace qkc::driver

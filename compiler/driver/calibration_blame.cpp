@@ -26,6 +26,11 @@ bool isOfOneClause(const std::vector<std::size_t>& group, const Calibration& of)
                      [&](std::size_t k) { return of.mutants[k].clause == of.mutants[group[0]].clause; });
 }
 
+// The clause or let that an id begins with.
+std::string wordOf(const std::string& id) {
+  return id.substr(0, id.find('.'));
+}
+
 // What was diagnosed of some mutants, a line for each.
 std::string textOf(const Calibration& of, const std::vector<std::size_t>& which) {
   std::string text;
@@ -114,7 +119,8 @@ void CalibrationBlame::findClasses(Calibration& to) {
 
 // A verdict names the smallest changed contracts that admit everything. Where all that do so write what this one does,
 // it is among them; else the evaluator says which are smaller than others.
-void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
+void CalibrationBlame::diagnose(Calibration& to, std::size_t which) const {
+  MutantRecord& mutant = to.mutants[which];
   const judge::Checker& checker = suite_.checker();
   CallKeeper keeper(checker.manifest());
   judge::Options options;
@@ -137,9 +143,14 @@ void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
   for (const judge::ClauseVerdict& clause : builder.verdict().clauses)
     mutant.separating += clause.rejected + clause.scopesRejected;
   const std::vector<std::string> explaining = costs_.within("explaining", [&] { return checkers_.explaining(keeper); });
+  // On the smaller cases; one of another clause, on all.
+  const InseparableClass* inseparable = to.classOf(mutant.id);
   const auto writesTheSame = [&](const std::string& id) {
     const auto it = written_.find(id);
-    return it != written_.end() && it->second == written_.at(mutant.id);
+    return it != written_.end() && it->second == written_.at(mutant.id) &&
+           (wordOf(id) == wordOf(mutant.id) ||
+            (inseparable != nullptr &&
+             std::find(inseparable->ids.begin(), inseparable->ids.end(), id) != inseparable->ids.end()));
   };
   const bool isOwn = std::find(explaining.begin(), explaining.end(), mutant.id) != explaining.end();
   if (isOwn && std::all_of(explaining.begin(), explaining.end(), writesTheSame)) {
@@ -160,7 +171,7 @@ void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
       mutant.diagnosed = "own";
       return;
     }
-    const bool isClause = id.substr(0, id.find('.')) == mutant.id.substr(0, mutant.id.find('.'));
+    const bool isClause = wordOf(id) == wordOf(mutant.id);
     if (convention.explains && mutant.diagnosed != "clause")
       mutant.diagnosed = isClause ? "clause" : "other";
   }
@@ -168,7 +179,7 @@ void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
 
 void CalibrationBlame::diagnoseAll(Calibration& to, const std::vector<std::size_t>& which) const {
   for (const std::size_t k : which)
-    diagnose(to.mutants[k], k);
+    diagnose(to, k);
 }
 
 bool CalibrationBlame::run(Calibration& to, int processes, std::string& problem) {

@@ -24,7 +24,7 @@ private:
   void findClasses(Calibration& to);
   void refine(std::vector<std::size_t> group, const Calibration& of, std::vector<std::vector<std::size_t>>& to) const;
   InseparableClass prove(const std::vector<std::size_t>& group, const Calibration& of) const;
-  void diagnose(MutantRecord& mutant, std::size_t which) const;
+  void diagnose(Calibration& to, std::size_t which) const;
   void diagnoseAll(Calibration& to, const std::vector<std::size_t>& which) const;
 
   const Checked& checked_;

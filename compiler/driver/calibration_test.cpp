@@ -32,6 +32,49 @@ TEST_CASE("a record is of the claims of its text") {
   CHECK(textsOf("  mutant rounding.to_zero of codes equivalent by interval\n") != claimed);
 }
 
+// Of one killed mutant, one open one, and one of runs.
+Calibration recordOfThree() {
+  Calibration record;
+  record.contract = "c";
+  record.referenceAccepted = true;
+  record.mutants.resize(2);
+  record.mutants[0].id = "codes.rounding.half_away";
+  record.mutants[0].outcome = MutantRecord::Outcome::killed;
+  record.mutants[1].id = "codes.overflow.wrap";
+  record.runs = {{"run.race.q", "determinism", "races", "QKC0821", "QKC0821", "mixture", ""}};
+  return record;
+}
+
+TEST_CASE("a record is read as it was written, and not once it was changed") {
+  const Calibration record = recordOfThree();
+  const std::string text = toJson(record);
+  const auto read = fromJson(text);
+  REQUIRE(read);
+  CHECK(toJson(*read) == text);
+  CHECK(read->runsKilled() == 1);
+  CHECK_FALSE(read->isGreen());
+  const auto with = [&](const std::string& old, const std::string& now) {
+    std::string changed = text;
+    const auto at = changed.find(old);
+    REQUIRE(at != std::string::npos);
+    return fromJson(changed.replace(at, old.size(), now));
+  };
+  CHECK_FALSE(with("\"open\"", "\"killed\""));
+  CHECK_FALSE(with("QKC0821", "QKC0815"));
+  CHECK_FALSE(with("codes.overflow.wrap", "codes.overflow.none"));
+  CHECK_FALSE(with("\"seal\"", "\"zeal\""));
+  CHECK(with("{\n", "{\n\n")); // spaces say nothing
+}
+
+TEST_CASE("a run mutant that gets another verdict than it must is not green") {
+  Calibration record = recordOfThree();
+  record.mutants.pop_back();
+  CHECK(record.isGreen());
+  record.runs[0].problem = "every case accepts it";
+  CHECK_FALSE(record.isGreen());
+  CHECK(record.runsKilled() == 0);
+}
+
 TEST_CASE("what is written is known by its bytes") {
   const std::string digest = digestOf({{std::byte{1}, std::byte{2}}});
   CHECK(digest.size() == 64);

@@ -43,6 +43,12 @@ with tempfile.TemporaryDirectory() as folder:
     said, where = done.stdout.rstrip("\n").rsplit("\n", 1)
     checks.expect(where == f"{len(written)} records written, 0 unchanged in {folder}", where)
     checks.expect(again.stdout.rstrip("\n") == said, f"records say something else: {again.stdout}")
+    # A mutant left out, so that what is left looks green: no record.
+    short = json.loads(written[1].read_text())
+    short["mutants"].pop()
+    written[1].write_text(json.dumps(short, indent=1))
+    missing = qkc_run.run("calibrate", "--recorded", "tests/contracts", "--generated", folder)
+    checks.expect(missing.returncode == 1 and "is no record" in missing.stdout, f"a shortened record: {missing.stdout}")
     written[0].write_text("{}")
     missing = qkc_run.run("calibrate", "--recorded", "tests/contracts", "--generated", folder)
     checks.expect(missing.returncode == 1 and "is no record" in missing.stdout, f"a broken record: {missing.stdout}")
