@@ -175,7 +175,9 @@ std::size_t Calibration::classesCovered() const {
 bool Calibration::isGreen() const {
   return referenceAccepted && lawfulAccepted() == lawful.size() && runsKilled() == runs.size() &&
          count(Outcome::open) == 0 &&
-         std::none_of(mutants.begin(), mutants.end(), [](const MutantRecord& m) { return m.isRefuted(); });
+         std::none_of(mutants.begin(), mutants.end(), [](const MutantRecord& m) { return m.isRefuted(); }) &&
+         std::none_of(inseparable.begin(), inseparable.end(),
+                      [](const InseparableClass& one) { return one.method.empty(); });
 }
 
 namespace {

@@ -69,8 +69,9 @@ void printProblems(const Calibration& c) {
                  name(mutant.outcome), mutant.method.empty() ? "" : " by " + mutant.method);
   for (const MutantRecord& mutant : c.mutants)
     if (mutant.outcome == Outcome::killed && !c.isBlamedRight(mutant) && c.classOf(mutant.id) == nullptr)
-      fmt::print("    wrong blame: {}, of clause {}: {} judges, diagnosed as {}\n", mutant.id, mutant.clause,
-                 fmt::join(mutant.blamed, ", "), wordOf(mutant.diagnosed));
+      fmt::print("    wrong blame: {}, of {}: {} judges, diagnosed as {}\n", mutant.id,
+                 mutant.clause.empty() ? "a let" : "clause " + mutant.clause, fmt::join(mutant.blamed, ", "),
+                 wordOf(mutant.diagnosed));
     else if (mutant.outcome == Outcome::killed && !mutant.isGuarded() && mutant.diagnosed != "own")
       fmt::print("    not named: {}, diagnosed as {}\n", mutant.id, wordOf(mutant.diagnosed));
   for (const InseparableClass& one : c.inseparable)

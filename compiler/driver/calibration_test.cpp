@@ -75,6 +75,15 @@ TEST_CASE("a run mutant that gets another verdict than it must is not green") {
   CHECK(record.runsKilled() == 0);
 }
 
+TEST_CASE("mutants of two clauses that no case tells apart need a proof") {
+  Calibration record = recordOfThree();
+  record.mutants[1].outcome = MutantRecord::Outcome::killed;
+  record.inseparable.push_back({{record.mutants[0].id, record.mutants[1].id}, "interval", ""});
+  CHECK(record.isGreen());
+  record.inseparable[0] = {record.inseparable[0].ids, "", "more than 250 parts"};
+  CHECK_FALSE(record.isGreen());
+}
+
 TEST_CASE("what is written is known by its bytes") {
   const std::string digest = digestOf({{std::byte{1}, std::byte{2}}});
   CHECK(digest.size() == 64);
