@@ -231,6 +231,8 @@ CandidateCompile::CandidateCompile(device::Device& device, const ContractTexts& 
   request.headers = {{texts.manifest.name + ".h", texts.prototype}};
   request.headers.insert(request.headers.end(), texts.headers.begin(), texts.headers.end());
   request.preIncludes = {texts.manifest.name + ".h"};
+  if (!entries.empty())
+    request.optimization = 1; // several functions stand in generated text, and each runs a few times
   request.entries = entries.empty() ? std::vector{"qkc_" + texts.manifest.name} : std::move(entries);
   request.contained = true;
   request.limits = limits;
