@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -29,6 +30,7 @@ bool writeAll(int file, const std::string& text) {
 
 // In the child; its status says whether the text is what was to be done, or what went wrong.
 [[noreturn]] void workAndEnd(const SideProcess::Work& work, int output) {
+  prctl(PR_SET_PDEATHSIG, SIGKILL); // nobody else would read what it gives
   int status = 0;
   std::string text;
   try {
