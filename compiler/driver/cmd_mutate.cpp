@@ -195,7 +195,9 @@ std::optional<bool> runOne(Session& session, const MutateOptions& options, const
                            const std::vector<Checked>& typed) {
   TerminalLine progress;
   progress.show(texts.name + ": compiling");
-  Extent extent{options.untilKilled, !options.untilKilled};
+  Extent extent;
+  extent.untilKilled = options.untilKilled;
+  extent.control = !options.untilKilled;
   extent.tick = [&](std::size_t done, std::size_t all) {
     progress.show(fmt::format("{}: {} of {} mutants", texts.name, done, all));
   };

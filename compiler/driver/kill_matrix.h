@@ -118,7 +118,7 @@ struct Extent {
   bool untilKilled = false; // up to the first case that rejects it: counts and blame are of that far
   bool control = true;      // plain random data too
   // Is told how many mutants are done, of how many, before each; may be empty.
-  std::function<void(std::size_t, std::size_t)> tick = {};
+  std::function<void(std::size_t, std::size_t)> tick;
 };
 
 // `mutants` is the module mutants.cu, `reference` reference.cu. Empty with what is wrong in `error` where one of them
