@@ -5,6 +5,7 @@
 #include "compiler/emit/manifest.h"
 #include "compiler/emit/mutants.h"
 #include "compiler/emit/plan.h"
+#include "compiler/emit/run_mutants.h"
 #include "compiler/emit/statement.h"
 #include "stdlib/device/device_headers.h"
 
@@ -85,6 +86,20 @@ std::map<std::string, std::string> mutantCandidates(const Checked& checked, cons
   for (const emit::MutantSource& source : sourcesOf(mutants, checked.contract))
     if (std::string text = emit::emitMutantCandidate(input, source); !text.empty())
       result[source.entry.id] = std::move(text);
+  for (const mutate::RunMutant& mutant : mutate::runMutantsOf(checked.contract))
+    result[mutant.id] = emit::emitRunMutantCandidate(input, mutant);
+  return result;
+}
+
+std::optional<RunMutantTexts> lowerRunMutants(const Checked& checked, const SourceMap& sources, diag::Sink& sink) {
+  const auto plan = emit::makePlan(checked.contract, sink);
+  if (!plan)
+    return std::nullopt;
+  const emit::Input input{checked.contract, *plan, sources, sink};
+  const auto mutants = mutate::runMutantsOf(checked.contract);
+  RunMutantTexts result{emit::emitRunMutants(input, mutants), {}};
+  for (std::size_t k = 0; k < mutants.size(); ++k)
+    result.entries.push_back({mutants[k], emit::runEntry(checked.contract, k)});
   return result;
 }
 

@@ -3,6 +3,7 @@
 
 #include "compiler/driver/front_end.h"
 #include "compiler/mutate/mutants.h"
+#include "compiler/mutate/run_mutants.h"
 #include "runtime/judge/judge_candidate.h"
 
 #include <filesystem>
@@ -20,7 +21,7 @@ struct Texts {
 // None after an error, which is reported with its place.
 std::optional<Texts> lowerContract(const Checked& checked, const SourceMap& sources, diag::Sink& sink);
 
-// The mutants of a contract as stand-alone candidates: id to text.
+// The mutants of a contract and its run mutants as stand-alone candidates: id to text.
 std::map<std::string, std::string> mutantCandidates(const Checked& checked, const SourceMap& sources, diag::Sink& sink);
 
 // The references of some variants of a contract in one text like mutants.cu, and what each is, in the switch's order.
@@ -30,6 +31,17 @@ struct VariantTexts {
 };
 std::optional<VariantTexts> lowerVariants(const Checked& checked, const std::vector<mutate::Mutant>& variants,
                                           const SourceMap& sources, diag::Sink& sink);
+
+// The run mutants of a contract in one text, a function for each.
+struct RunMutantTexts {
+  struct Entry {
+    mutate::RunMutant mutant;
+    std::string function;
+  };
+  std::string module;
+  std::vector<Entry> entries;
+};
+std::optional<RunMutantTexts> lowerRunMutants(const Checked& checked, const SourceMap& sources, diag::Sink& sink);
 
 // The checkers of some mutants in one text, by the mutants' ids.
 struct CheckersText {

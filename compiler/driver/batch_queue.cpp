@@ -1,11 +1,9 @@
 #include "compiler/driver/batch_queue.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <tuple>
 
 namespace qkc::driver {
@@ -38,7 +36,7 @@ std::optional<std::size_t> BatchQueue::next(int worker) {
   return line.left() == 0 ? std::nullopt : std::optional(line.items[line.given++]);
 }
 
-BatchProgress::BatchProgress(std::size_t total) : total_(total), terminal_(::isatty(STDERR_FILENO) == 1) {}
+BatchProgress::BatchProgress(std::size_t total) : total_(total) {}
 
 void BatchProgress::add(const std::string& outcome) {
   ++done_;
@@ -46,27 +44,19 @@ void BatchProgress::add(const std::string& outcome) {
 }
 
 void BatchProgress::show() {
-  const auto now = Clock::now();
-  if (!terminal_ || now - shown_ < std::chrono::milliseconds(150))
+  if (!line_.isDue())
     return;
-  shown_ = now;
   std::string line = fmt::format("{} of {} judged", done_, total_);
   for (const auto& [outcome, count] : outcomes_)
     line += fmt::format(", {} {}", count, outcome);
   // A guess from few candidates would jump about.
   constexpr std::size_t kEnough = 3;
   if (done_ >= kEnough && done_ < total_) {
-    const double spent = std::chrono::duration<double>(now - start_).count();
+    const double spent = std::chrono::duration<double>(Clock::now() - start_).count();
     line += fmt::format("; {} left",
                         durationText(spent / static_cast<double>(done_) * static_cast<double>(total_ - done_)));
   }
-  fmt::print(stderr, "\r\x1b[K{}", line);
-  std::fflush(stderr);
-}
-
-void BatchProgress::clear() {
-  if (terminal_)
-    fmt::print(stderr, "\r\x1b[K");
+  line_.show(line);
 }
 
 std::string durationText(double seconds) {

@@ -1,6 +1,8 @@
 #pragma once
 // Which candidate is judged next, and what a terminal shows meanwhile.
 
+#include "compiler/driver/terminal_line.h"
+
 #include <chrono>
 #include <cstddef>
 #include <map>
@@ -29,22 +31,22 @@ private:
   std::map<int, std::size_t> at_;     // the contract that each worker is at
 };
 
-// One line on standard error, rewritten in place; nothing where that is no terminal.
+// What a batch has come to, on a line of the terminal.
 class BatchProgress {
 public:
   explicit BatchProgress(std::size_t total);
 
   void add(const std::string& outcome);
   void show(); // not more often than some times a second
-  void clear();
+  void clear() { line_.clear(); }
 
 private:
   using Clock = std::chrono::steady_clock;
 
   std::size_t total_, done_ = 0;
   std::map<std::string, std::size_t> outcomes_;
-  bool terminal_;
-  Clock::time_point start_ = Clock::now(), shown_;
+  TerminalLine line_;
+  Clock::time_point start_ = Clock::now();
 };
 
 // "45 s", "12 min", "3 h 20 min": rounded up.

@@ -2,6 +2,7 @@
 
 #include "compiler/driver/calibration_report.h"
 #include "compiler/driver/files.h"
+#include "compiler/driver/terminal_line.h"
 
 #include <fmt/format.h>
 #include <sys/wait.h>
@@ -25,6 +26,7 @@ struct Task {
   std::optional<Calibration> result;
   FILE* output = nullptr; // of the process that makes the result
   pid_t process = 0;
+  bool isDone = false;
 };
 
 std::optional<std::string> contentOf(const fs::path& path) {
@@ -48,13 +50,12 @@ void printCosts(const std::string& contract, const StageCosts& costs) {
 }
 
 // In a child: the result, or the diagnostics, into the file.
-[[noreturn]] void work(Task& task, const SourceMap& sources, bool showsCosts) {
+[[noreturn]] void work(Task& task, const SourceMap& sources, const Spread& spread, bool showsCosts) {
   diag::Sink sink;
   std::string text;
   int status = kOk;
   StageCosts costs;
-  const Compiling compiling = showsCosts ? Compiling::inTurn : Compiling::ahead;
-  if (const auto result = calibrate(task.checked, task.texts, sources, compiling, costs, sink)) {
+  if (const auto result = calibrate(task.checked, task.texts, sources, spread, costs, sink)) {
     if (showsCosts)
       printCosts(task.texts.name, costs);
     text = toJson(*result);
@@ -77,19 +78,32 @@ std::string textOf(FILE* file) {
   return text;
 }
 
+// "12 of 56 contracts; at gguf_q4_0, mx_quant"
+std::string progressOf(const std::vector<Task*>& open, const std::vector<Task*>& running) {
+  std::string names;
+  for (const Task* task : running)
+    names += (names.empty() ? "; at " : ", ") + task->texts.name;
+  const auto done = std::count_if(open.begin(), open.end(), [](const Task* task) { return task->isDone; });
+  return fmt::format("{} of {} contracts{}", done, open.size(), names);
+}
+
 // Starts tasks as processors are free, and waits for all.
 void runAll(Session& session, std::vector<Task*>& open, const CalibrateAllOptions& options) {
   const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
   const auto jobs = options.jobs > 0 ? static_cast<std::size_t>(options.jobs) : processors;
   std::size_t next = 0;
   std::vector<Task*> running;
+  TerminalLine progress;
   const auto startOne = [&] {
     Task& task = *open[next++];
     task.output = std::tmpfile();
     std::fflush(nullptr);
+    // The last ones share the processors that the others have left.
+    const std::size_t tasks = std::min(jobs, running.size() + 1 + open.size() - next);
+    const Spread spread{!options.costs, options.costs ? 1 : std::max(1, static_cast<int>(processors / tasks))};
     task.process = task.output == nullptr ? -1 : fork();
     if (task.process == 0)
-      work(task, session.sources, options.costs);
+      work(task, session.sources, spread, options.costs);
     if (task.process < 0)
       session.sink.error(diag::Code::Internal, std::nullopt, task.texts.name + ": no process for its calibration");
     else
@@ -98,6 +112,7 @@ void runAll(Session& session, std::vector<Task*>& open, const CalibrateAllOption
   while (next < open.size() || !running.empty()) {
     while (next < open.size() && running.size() < jobs)
       startOne();
+    progress.show(progressOf(open, running));
     int status = 0;
     const pid_t ended = running.empty() ? -1 : waitpid(-1, &status, 0);
     const auto found = std::find_if(running.begin(), running.end(), [&](const Task* t) { return t->process == ended; });
@@ -105,6 +120,7 @@ void runAll(Session& session, std::vector<Task*>& open, const CalibrateAllOption
       continue;
     Task& task = **found;
     running.erase(found);
+    task.isDone = true;
     const std::string text = textOf(task.output);
     std::fclose(task.output);
     task.result = status == 0 ? fromJson(text) : std::nullopt;
@@ -146,7 +162,7 @@ int calibrateAll(Session& session, const std::vector<std::string>& contracts, co
   std::vector<Task> tasks;
   for (Checked& checked : all)
     if (auto texts = lowerContract(checked, session.sources, session.sink))
-      tasks.push_back({std::move(checked), std::move(*texts), {}, {}, {}, nullptr, 0});
+      tasks.push_back({std::move(checked), std::move(*texts), {}, {}, {}, nullptr, 0, false});
   if (session.sink.hasErrors())
     return session.finish();
   std::vector<Task*> open;
@@ -155,7 +171,7 @@ int calibrateAll(Session& session, const std::vector<std::string>& contracts, co
     task.record = places.generated / task.texts.name / "calibration.json";
     if (const auto text = contentOf(task.record))
       task.recorded = fromJson(*text);
-    const bool isValid = task.recorded && holds(*task.recorded, identityOf(task.checked, task.texts));
+    const bool isValid = task.recorded && holds(*task.recorded, identityOf(task.checked, task.texts, session.sources));
     if (isValid && !options.fresh && !options.check)
       task.result = task.recorded;
     else if (!options.recorded)

@@ -4,6 +4,7 @@
 #include "compiler/driver/command.h"
 #include "compiler/driver/kill_matrix.h"
 #include "compiler/driver/mask_report.h"
+#include "compiler/driver/side_process.h"
 #include "compiler/mutate/lawful.h"
 #include "compiler/prove/equivalence.h"
 #include "runtime/device/sha256.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <future>
+#include <stdexcept>
 
 namespace qkc::driver {
 
@@ -33,16 +35,21 @@ template <class What> struct Compiled {
 // Everything that one contract's mutants are run with.
 class Runs {
 public:
-  Runs(const Checked& checked, const Texts& texts, const SourceMap& sources, Compiling compiling, StageCosts& costs,
+  Runs(const Checked& checked, const Texts& texts, const SourceMap& sources, const Spread& spread, StageCosts& costs,
        diag::Sink& sink)
-      : checked_(checked), texts_(texts), sources_(sources), compiling_(compiling), costs_(costs), sink_(sink),
+      : checked_(checked), texts_(texts), sources_(sources), spread_(spread), costs_(costs), sink_(sink),
         device_(openDevice("cpu", sink)) {}
 
   std::optional<Calibration> run();
 
 private:
   bool prepare();
+  bool compileMutants();
   bool compileAhead();
+  bool beginAside();
+  std::string workAside();
+  bool takeAside(Calibration& to);
+  void judgeRunMutants(Calibration& to);
   template <class What> std::unique_ptr<What> take(std::future<Compiled<What>>& compiled);
   void runReference(Calibration& to);
   void runMutants(Calibration& to);
@@ -56,29 +63,80 @@ private:
   };
   Differences differences(std::int32_t which, const std::vector<cases::Case>& cases) const;
   void seekTies(std::int32_t which, MutantRecord& record) const;
-  bool runLawful(Calibration& to);
+  void runLawful(Calibration& to);
   bool measureMasks(Calibration& to);
 
   const Checked& checked_;
   const Texts& texts_;
   const SourceMap& sources_;
-  Compiling compiling_;
+  Spread spread_;
   StageCosts& costs_;
   diag::Sink& sink_;
   std::unique_ptr<device::Device> device_;
   std::unique_ptr<judge::Checker> checker_;
   std::unique_ptr<device::Program> reference_, mutants_;
   std::optional<VariantTexts> lawfulTexts_;
-  // Begun when the checker is there, each when it is compiled in turn. Last: they use what stands above.
+  std::optional<RunMutantTexts> runTexts_;
+  std::optional<SideProcess> aside_; // none: its work is done when it is taken
+  // Begun beside the mutants, or when it is compiled in turn. Last: it uses what stands above.
   std::future<Compiled<MutantCheckers>> checkers_;
-  std::future<Compiled<device::Program>> lawful_;
   judge::TrustedFunction ownEntry_, mutantEntry_;
   std::unique_ptr<ReferenceRuns> suite_, random_;
   std::unique_ptr<MutantCalls> calls_, randomCalls_;
   std::vector<std::size_t> order_; // of the suite's cases, from the smallest on
 };
 
-// The mutants' checkers and the lawful variants, which are needed last.
+// What needs none of the mutants, in a process that begins while this one has one thread.
+bool Runs::beginAside() {
+  runTexts_ = lowerRunMutants(checked_, sources_, sink_);
+  const auto variants = mutate::lawfulVariantsOf(checked_.contract);
+  if (!variants.empty())
+    lawfulTexts_ = lowerVariants(checked_, variants, sources_, sink_);
+  if (!runTexts_ || (!variants.empty() && !lawfulTexts_))
+    return false;
+  if (spread_.isAhead)
+    aside_.emplace([this] { return workAside(); });
+  return true;
+}
+
+// A record with the parts that were made.
+std::string Runs::workAside() {
+  Calibration part;
+  judgeRunMutants(part);
+  costs_.end("run mutants");
+  runLawful(part);
+  costs_.end("lawful");
+  return toJson(part);
+}
+
+void Runs::judgeRunMutants(Calibration& to) {
+  std::string problem;
+  RunMutantRuns runs(*device_, checker_->texts(), *runTexts_);
+  auto records = runs.judge(*checker_, suite_->cases(), problem);
+  if (!records)
+    throw std::runtime_error(problem);
+  to.runs = std::move(*records);
+}
+
+bool Runs::takeAside(Calibration& to) {
+  std::string problem;
+  std::optional<Calibration> part;
+  try {
+    if (const auto text = aside_ ? aside_->finish(problem) : workAside())
+      part = fromJson(*text);
+  } catch (const std::runtime_error& error) {
+    problem = error.what();
+  }
+  if (!part) {
+    sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem.empty() ? "a record without an end" : problem));
+    return false;
+  }
+  to.runs = std::move(part->runs);
+  to.lawful = std::move(part->lawful);
+  return true;
+}
+
+// The mutants' checkers, which are needed last.
 bool Runs::compileAhead() {
   const auto all = mutate::mutantsOf(checked_.contract);
   std::vector<mutate::Mutant> mutants;
@@ -87,26 +145,12 @@ bool Runs::compileAhead() {
   auto checkers = lowerCheckers(checked_, mutants, sources_, sink_);
   if (!checkers)
     return false;
-  const auto variants = mutate::lawfulVariantsOf(checked_.contract);
-  if (!variants.empty()) {
-    lawfulTexts_ = lowerVariants(checked_, variants, sources_, sink_);
-    if (!lawfulTexts_)
-      return false;
-  }
-  const auto when = compiling_ == Compiling::ahead ? std::launch::async : std::launch::deferred;
+  const auto when = spread_.isAhead ? std::launch::async : std::launch::deferred;
   checkers_ = std::async(when, [this, checkers = std::move(*checkers)] {
     Compiled<MutantCheckers> result;
     result.made = MutantCheckers::compile(*device_, checker_->texts(), checkers, result.problem);
     return result;
   });
-  if (lawfulTexts_)
-    lawful_ = std::async(when, [this] {
-      constexpr int kOptimization = 2; // all of them run on all cases
-      Compiled<device::Program> result;
-      result.made = compileTrusted(*device_, checker_->texts(), "lawful.cu", lawfulTexts_->module,
-                                   "qkc_" + texts_.name + "_mutant", kOptimization, result.problem);
-      return result;
-    });
   return true;
 }
 
@@ -120,34 +164,38 @@ template <class What> std::unique_ptr<What> Runs::take(std::future<Compiled<What
 bool Runs::prepare() {
   if (!device_)
     return false;
-  device_->prepareThreads();
   std::string problem;
   auto forJudge = judgeTexts(texts_, problem);
   checker_ = forJudge ? judge::Checker::compile(*device_, std::move(*forJudge), problem) : nullptr;
   costs_.end("compile checker");
-  if (checker_ && !compileAhead())
-    return false;
-  costs_.end("lower");
   const std::string function = "qkc_" + texts_.name;
   if (checker_)
     reference_ = compileTrusted(*device_, checker_->texts(), "reference.cu", texts_.reference, function, 1, problem);
   costs_.end("compile reference");
-  if (reference_)
-    mutants_ = compileTrusted(*device_, checker_->texts(), "mutants.cu", texts_.mutants, function + "_mutant",
-                              kMutantOptimization, problem);
-  if (!mutants_) {
+  if (!reference_) {
     sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
     return false;
   }
   ownEntry_ = {reference_.get(), reference_->entry(function)};
-  mutantEntry_ = {mutants_.get(), mutants_->entry(function + "_mutant")};
-  costs_.end("compile mutants");
   suite_ = std::make_unique<ReferenceRuns>(*checker_, ownEntry_, cases::buildCases(checker_->manifest(), 0));
   random_ = std::make_unique<ReferenceRuns>(*checker_, ownEntry_, cases::buildRandomCases(checker_->manifest(), 0));
-  calls_ = std::make_unique<MutantCalls>(*suite_, mutantEntry_);
-  randomCalls_ = std::make_unique<MutantCalls>(*random_, mutantEntry_);
   order_ = smallestFirst(suite_->cases());
   costs_.end("cases");
+  return true;
+}
+
+bool Runs::compileMutants() {
+  std::string problem;
+  const std::string function = "qkc_" + texts_.name + "_mutant";
+  mutants_ =
+      compileTrusted(*device_, checker_->texts(), "mutants.cu", texts_.mutants, function, kMutantOptimization, problem);
+  if (!mutants_) {
+    sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
+    return false;
+  }
+  mutantEntry_ = {mutants_.get(), mutants_->entry(function)};
+  calls_ = std::make_unique<MutantCalls>(*suite_, mutantEntry_);
+  randomCalls_ = std::make_unique<MutantCalls>(*random_, mutantEntry_);
   return true;
 }
 
@@ -281,14 +329,18 @@ void Runs::runMutants(Calibration& to) {
   noteClaims(to);
 }
 
-bool Runs::runLawful(Calibration& to) {
+void Runs::runLawful(Calibration& to) {
   if (!lawfulTexts_)
-    return true;
-  const auto module = take(lawful_);
+    return;
+  constexpr int kOptimization = 2; // all of them run on all cases
+  std::string problem;
+  const std::string function = "qkc_" + texts_.name + "_mutant";
+  const auto module =
+      compileTrusted(*device_, checker_->texts(), "lawful.cu", lawfulTexts_->module, function, kOptimization, problem);
   if (!module)
-    return false;
+    throw std::runtime_error(problem);
   costs_.end("compile lawful");
-  MutantCalls calls(*suite_, {module.get(), module->entry("qkc_" + texts_.name + "_mutant")});
+  MutantCalls calls(*suite_, {module.get(), module->entry(function)});
   const std::vector<cases::Mutant>& variants = lawfulTexts_->variants;
   for (std::size_t k = 0; k < variants.size(); ++k) {
     KernelRun run(*suite_, [&](std::size_t which) { return calls.of(k, which); });
@@ -297,7 +349,6 @@ bool Runs::runLawful(Calibration& to) {
     const bool accepted = verdict.outcome == judge::Outcome::accepted;
     to.lawful.push_back({variants[k].id, variants[k].text, accepted, accepted ? "" : verdict.reason});
   }
-  return true;
 }
 
 // Shares of undecided codes on plain data; one over its cap is a fault of the contract.
@@ -323,12 +374,22 @@ std::optional<Calibration> Runs::run() {
     return std::nullopt;
   Calibration result;
   result.contract = texts_.name;
-  const Identity identity = identityOf(checked_, texts_);
+  const Identity identity = identityOf(checked_, texts_, sources_);
   result.hash = identity.hash;
   result.version = identity.version;
   result.texts = identity.texts;
   runReference(result);
   costs_.end("reference");
+  // What was run so far is there in the other process too.
+  if (!beginAside())
+    return std::nullopt;
+  device_->prepareThreads();
+  if (!compileAhead())
+    return std::nullopt;
+  costs_.end("lower");
+  if (!compileMutants())
+    return std::nullopt;
+  costs_.end("compile mutants");
   runMutants(result);
   costs_.end("mutants");
   if (!measureMasks(result))
@@ -338,22 +399,31 @@ std::optional<Calibration> Runs::run() {
   costs_.end("compile checkers");
   if (!checkers)
     return std::nullopt;
-  CalibrationBlame(checked_, *suite_, *calls_, *checkers, costs_).run(result);
-  if (!runLawful(result))
+  CalibrationBlame blame(checked_, *suite_, *calls_, *checkers, costs_);
+  if (std::string problem; !blame.run(result, spread_.processes, problem)) {
+    sink_.error(diag::Code::Internal, std::nullopt, firstLine(problem));
     return std::nullopt;
-  costs_.end("lawful");
+  }
+  if (!takeAside(result))
+    return std::nullopt;
+  costs_.end("aside");
   return result;
 }
 
 } // namespace
 
 std::optional<Calibration> calibrate(const Checked& checked, const Texts& texts, const SourceMap& sources,
-                                     Compiling compiling, StageCosts& costs, diag::Sink& sink) {
-  return Runs(checked, texts, sources, compiling, costs, sink).run();
+                                     const Spread& spread, StageCosts& costs, diag::Sink& sink) {
+  return Runs(checked, texts, sources, spread, costs, sink).run();
 }
 
-Identity identityOf(const Checked& checked, const Texts& texts) {
+Identity identityOf(const Checked& checked, const Texts& texts, const SourceMap& sources) {
   std::string all = texts.reference + texts.checker + texts.mutants + texts.manifest + texts.prototype;
+  diag::Sink quiet; // what can't be lowered is said where it is run
+  if (const auto runs = lowerRunMutants(checked, sources, quiet))
+    all += runs->module;
+  for (const mutate::Mutant& variant : mutate::lawfulVariantsOf(checked.contract))
+    all += fmt::format("lawful {} {}\n", variant.id, variant.text);
   // Claims of the text stand in no generated text.
   for (const contract::HandMutant& one : checked.contract.mutants)
     all += fmt::format("mutant {} {}\n", mutate::idOf(checked.contract, one), one.proof);

@@ -4,6 +4,7 @@
 
 #include "compiler/driver/back_end.h"
 #include "compiler/driver/front_end.h"
+#include "compiler/driver/run_mutant_runs.h"
 #include "compiler/driver/stage_costs.h"
 
 #include <map>
@@ -59,10 +60,13 @@ struct VariantRecord {
 struct Calibration {
   std::string contract, hash;
   std::string version; // of qkc
-  std::string texts;   // SHA-256 over the generated texts, the portable headers, the pinned cases and mutants by hand
+  // SHA-256 over the generated texts, the run mutants, what lawful variants there are, the portable headers, the pinned
+  // cases and mutants by hand.
+  std::string texts;
   bool referenceAccepted = false;
   std::string referenceProblem;
   std::vector<MutantRecord> mutants;
+  std::vector<RunMutantRecord> runs;
   std::vector<VariantRecord> lawful;
   std::vector<InseparableClass> inseparable;
   std::vector<std::string> masks;                          // the shares on population classes, one a line
@@ -71,6 +75,7 @@ struct Calibration {
   std::size_t count(MutantRecord::Outcome outcome) const;
   std::size_t killedByRandom() const;
   std::size_t lawfulAccepted() const;
+  std::size_t runsKilled() const; // with the code and the tensor that each must get
   const InseparableClass* classOf(const std::string& id) const;
   // Whether a verdict on a killed mutant names the changed clause: the diagnosis, or where it names nothing the clause
   // that judges. Never in a class without a proof.
@@ -81,6 +86,8 @@ struct Calibration {
   std::size_t namedConventions() const;
   // Classes of cases that kill, over clauses, each counted once.
   std::size_t classesCovered() const;
+  // The reference and lawful variants accepted, no mutant open and no claim refuted, run mutants rejected as they must
+  // be, and a proof for each class of mutants of several clauses.
   bool isGreen() const;
 };
 
@@ -90,18 +97,23 @@ std::string_view name(MutantRecord::Outcome outcome);
 struct Identity {
   std::string hash, version, texts;
 };
-Identity identityOf(const Checked& checked, const Texts& texts);
+Identity identityOf(const Checked& checked, const Texts& texts, const SourceMap& sources);
 
-// Whether texts that are needed late are compiled beside what comes first: sooner done, but the costs of stages mix.
-enum class Compiling { inTurn, ahead };
+// How the work of one contract is spread; what comes of it is the same.
+struct Spread {
+  // Texts that are needed late are compiled, and run mutants judged, beside what comes first: sooner done, but the
+  // costs of stages mix.
+  bool isAhead = true;
+  int processes = 1; // for what is one mutant's alone
+};
 
-// Runs it all on the CPU device; none after an error, which is in the sink.
+// Runs it all on the CPU device; none after an error, which is in the sink. In a process with one thread.
 std::optional<Calibration> calibrate(const Checked& checked, const Texts& texts, const SourceMap& sources,
-                                     Compiling compiling, StageCosts& costs, diag::Sink& sink);
+                                     const Spread& spread, StageCosts& costs, diag::Sink& sink);
 
 // generated/<instance>/calibration.json.
 std::string toJson(const Calibration& calibration);
-// None where the text is no such record.
+// None where the text is no such record, or was changed since it was made.
 std::optional<Calibration> fromJson(const std::string& text);
 
 } // namespace qkc::driver

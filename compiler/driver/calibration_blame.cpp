@@ -1,9 +1,14 @@
 #include "compiler/driver/calibration_blame.h"
 
 #include "compiler/driver/command.h"
+#include "compiler/driver/side_process.h"
 #include "compiler/prove/equivalence.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <memory>
+#include <sstream>
 
 namespace qkc::driver {
 
@@ -19,6 +24,26 @@ constexpr std::size_t kLargeCalls = 2;     // that a diagnosis rests on, where n
 bool isOfOneClause(const std::vector<std::size_t>& group, const Calibration& of) {
   return std::all_of(group.begin(), group.end(),
                      [&](std::size_t k) { return of.mutants[k].clause == of.mutants[group[0]].clause; });
+}
+
+// The clause or let that an id begins with.
+std::string wordOf(const std::string& id) {
+  return id.substr(0, id.find('.'));
+}
+
+// What was diagnosed of some mutants, a line for each.
+std::string textOf(const Calibration& of, const std::vector<std::size_t>& which) {
+  std::string text;
+  for (const std::size_t k : which)
+    text += fmt::format("{} {}\n", of.mutants[k].diagnosed, of.mutants[k].separating);
+  return text;
+}
+
+bool takeText(const std::string& text, const std::vector<std::size_t>& which, Calibration& to) {
+  std::istringstream lines(text);
+  for (const std::size_t k : which)
+    lines >> to.mutants[k].diagnosed >> to.mutants[k].separating;
+  return !lines.fail();
 }
 
 } // namespace
@@ -94,7 +119,8 @@ void CalibrationBlame::findClasses(Calibration& to) {
 
 // A verdict names the smallest changed contracts that admit everything. Where all that do so write what this one does,
 // it is among them; else the evaluator says which are smaller than others.
-void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
+void CalibrationBlame::diagnose(Calibration& to, std::size_t which) const {
+  MutantRecord& mutant = to.mutants[which];
   const judge::Checker& checker = suite_.checker();
   CallKeeper keeper(checker.manifest());
   judge::Options options;
@@ -117,9 +143,14 @@ void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
   for (const judge::ClauseVerdict& clause : builder.verdict().clauses)
     mutant.separating += clause.rejected + clause.scopesRejected;
   const std::vector<std::string> explaining = costs_.within("explaining", [&] { return checkers_.explaining(keeper); });
+  // On the smaller cases; one of another clause, on all.
+  const InseparableClass* inseparable = to.classOf(mutant.id);
   const auto writesTheSame = [&](const std::string& id) {
     const auto it = written_.find(id);
-    return it != written_.end() && it->second == written_.at(mutant.id);
+    return it != written_.end() && it->second == written_.at(mutant.id) &&
+           (wordOf(id) == wordOf(mutant.id) ||
+            (inseparable != nullptr &&
+             std::find(inseparable->ids.begin(), inseparable->ids.end(), id) != inseparable->ids.end()));
   };
   const bool isOwn = std::find(explaining.begin(), explaining.end(), mutant.id) != explaining.end();
   if (isOwn && std::all_of(explaining.begin(), explaining.end(), writesTheSame)) {
@@ -140,23 +171,44 @@ void CalibrationBlame::diagnose(MutantRecord& mutant, std::size_t which) const {
       mutant.diagnosed = "own";
       return;
     }
-    const bool isClause = id.substr(0, id.find('.')) == mutant.id.substr(0, mutant.id.find('.'));
+    const bool isClause = wordOf(id) == wordOf(mutant.id);
     if (convention.explains && mutant.diagnosed != "clause")
       mutant.diagnosed = isClause ? "clause" : "other";
   }
 }
 
-void CalibrationBlame::run(Calibration& to) {
+void CalibrationBlame::diagnoseAll(Calibration& to, const std::vector<std::size_t>& which) const {
+  for (const std::size_t k : which)
+    diagnose(to, k);
+}
+
+bool CalibrationBlame::run(Calibration& to, int processes, std::string& problem) {
   all_.clear();
   auto mutants = mutate::mutantsOf(checked_.contract);
   for (const MutantRecord& record : to.mutants)
     all_.push_back(*std::find_if(mutants.begin(), mutants.end(), [&](const auto& m) { return m.id == record.id; }));
   findClasses(to);
   costs_.end("classes");
+  // Neighbours cost alike: they are dealt in turn.
+  std::vector<std::vector<std::size_t>> hands(static_cast<std::size_t>(std::max(1, processes)));
+  std::size_t killed = 0;
   for (std::size_t k = 0; k < to.mutants.size(); ++k)
     if (to.mutants[k].outcome == MutantRecord::Outcome::killed)
-      diagnose(to.mutants[k], k);
+      hands[killed++ % hands.size()].push_back(k);
+  std::vector<std::unique_ptr<SideProcess>> others;
+  for (std::size_t hand = 1; hand < hands.size(); ++hand)
+    others.push_back(std::make_unique<SideProcess>([&, hand] {
+      diagnoseAll(to, hands[hand]);
+      return textOf(to, hands[hand]);
+    }));
+  diagnoseAll(to, hands[0]);
+  for (std::size_t hand = 1; hand < hands.size(); ++hand)
+    if (const auto text = others[hand - 1]->finish(problem); !text || !takeText(*text, hands[hand], to)) {
+      problem = "diagnosis: " + (problem.empty() ? "no results" : problem);
+      return false;
+    }
   costs_.end("diagnosis");
+  return true;
 }
 
 } // namespace qkc::driver

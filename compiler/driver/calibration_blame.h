@@ -16,14 +16,16 @@ public:
                    StageCosts& costs)
       : checked_(checked), suite_(suite), calls_(calls), checkers_(checkers), costs_(costs) {}
 
-  // Fills in the classes, and for each killed mutant what is diagnosed.
-  void run(Calibration& to);
+  // Fills in the classes, and for each killed mutant what is diagnosed, in so many processes: what one mutant gets
+  // depends on no other. False, with what is wrong in `problem`, where one of them fails.
+  bool run(Calibration& to, int processes, std::string& problem);
 
 private:
   void findClasses(Calibration& to);
   void refine(std::vector<std::size_t> group, const Calibration& of, std::vector<std::vector<std::size_t>>& to) const;
   InseparableClass prove(const std::vector<std::size_t>& group, const Calibration& of) const;
-  void diagnose(MutantRecord& mutant, std::size_t which) const;
+  void diagnose(Calibration& to, std::size_t which) const;
+  void diagnoseAll(Calibration& to, const std::vector<std::size_t>& which) const;
 
   const Checked& checked_;
   ReferenceRuns& suite_;

@@ -1,6 +1,7 @@
 // Records of calibrations as JSON, and what they come to.
 
 #include "compiler/driver/calibration.h"
+#include "runtime/device/sha256.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +15,7 @@ namespace {
 using nlohmann::ordered_json;
 using Outcome = MutantRecord::Outcome;
 
-constexpr const char* kSchema = "qkc.calibration/2";
+constexpr const char* kSchema = "qkc.calibration/3";
 constexpr std::array kOutcomes = {Outcome::killed, Outcome::equivalent, Outcome::hidden, Outcome::open};
 
 ordered_json jsonOf(const MutantRecord& mutant) {
@@ -63,6 +64,38 @@ MutantRecord mutantFrom(const ordered_json& json) {
   return mutant;
 }
 
+ordered_json jsonOf(const RunMutantRecord& run) {
+  ordered_json json{{"id", run.id},         {"facet", run.facet}, {"text", run.text},
+                    {"needed", run.needed}, {"code", run.code},   {"killed_by", run.killedBy}};
+  if (!run.problem.empty())
+    json["problem"] = run.problem;
+  return json;
+}
+
+ordered_json jsonOf(const std::vector<RunMutantRecord>& runs) {
+  ordered_json json = ordered_json::array();
+  for (const RunMutantRecord& run : runs)
+    json.push_back(jsonOf(run));
+  return json;
+}
+
+RunMutantRecord runFrom(const ordered_json& json) {
+  return {.id = json.at("id"),
+          .facet = json.at("facet"),
+          .text = json.at("text"),
+          .needed = json.at("needed"),
+          .code = json.at("code"),
+          .killedBy = json.at("killed_by"),
+          .problem = json.value("problem", "")};
+}
+
+std::vector<RunMutantRecord> runsFrom(const ordered_json& json) {
+  std::vector<RunMutantRecord> runs;
+  for (const auto& run : json)
+    runs.push_back(runFrom(run));
+  return runs;
+}
+
 } // namespace
 
 std::string_view name(Outcome outcome) {
@@ -92,6 +125,11 @@ std::size_t Calibration::killedByRandom() const {
 std::size_t Calibration::lawfulAccepted() const {
   return static_cast<std::size_t>(
       std::count_if(lawful.begin(), lawful.end(), [](const VariantRecord& v) { return v.accepted; }));
+}
+
+std::size_t Calibration::runsKilled() const {
+  return static_cast<std::size_t>(
+      std::count_if(runs.begin(), runs.end(), [](const RunMutantRecord& run) { return run.isKilled(); }));
 }
 
 const InseparableClass* Calibration::classOf(const std::string& id) const {
@@ -135,9 +173,21 @@ std::size_t Calibration::classesCovered() const {
 }
 
 bool Calibration::isGreen() const {
-  return referenceAccepted && lawfulAccepted() == lawful.size() && count(Outcome::open) == 0 &&
-         std::none_of(mutants.begin(), mutants.end(), [](const MutantRecord& m) { return m.isRefuted(); });
+  return referenceAccepted && lawfulAccepted() == lawful.size() && runsKilled() == runs.size() &&
+         count(Outcome::open) == 0 &&
+         std::none_of(mutants.begin(), mutants.end(), [](const MutantRecord& m) { return m.isRefuted(); }) &&
+         std::none_of(inseparable.begin(), inseparable.end(),
+                      [](const InseparableClass& one) { return one.method.empty(); });
 }
+
+namespace {
+
+// Over all that a record says: what is changed in it afterwards, by hand or by a merge, is no record.
+std::string sealOf(const ordered_json& record) {
+  return device::sha256("qkc calibration\n" + record.dump());
+}
+
+} // namespace
 
 std::string toJson(const Calibration& calibration) {
   ordered_json json{{"schema", kSchema},
@@ -147,6 +197,7 @@ std::string toJson(const Calibration& calibration) {
                     {"texts", calibration.texts},
                     {"reference", calibration.referenceAccepted ? "accepted" : calibration.referenceProblem},
                     {"mutants", ordered_json::array()},
+                    {"runs", jsonOf(calibration.runs)},
                     {"lawful", ordered_json::array()},
                     {"inseparable", ordered_json::array()},
                     {"masks", calibration.masks},
@@ -161,13 +212,18 @@ std::string toJson(const Calibration& calibration) {
       one["problem"] = variant.problem;
     json["lawful"].push_back(std::move(one));
   }
+  json["seal"] = sealOf(json);
   return json.dump(1) + "\n";
 }
 
 std::optional<Calibration> fromJson(const std::string& text) {
   try {
-    const auto json = ordered_json::parse(text);
+    auto json = ordered_json::parse(text);
     if (json.at("schema") != kSchema)
+      return std::nullopt;
+    const std::string seal = json.at("seal");
+    json.erase("seal");
+    if (seal != sealOf(json))
       return std::nullopt;
     Calibration calibration;
     calibration.contract = json.at("contract");
@@ -178,6 +234,7 @@ std::optional<Calibration> fromJson(const std::string& text) {
     calibration.referenceProblem = calibration.referenceAccepted ? "" : json.at("reference").get<std::string>();
     for (const auto& mutant : json.at("mutants"))
       calibration.mutants.push_back(mutantFrom(mutant));
+    calibration.runs = runsFrom(json.at("runs"));
     for (const auto& variant : json.at("lawful"))
       calibration.lawful.push_back(
           {variant.at("id"), variant.at("text"), variant.at("accepted"), variant.value("problem", "")});

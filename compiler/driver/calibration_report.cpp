@@ -14,7 +14,7 @@ using Outcome = MutantRecord::Outcome;
 // What a line counts.
 struct Counts {
   std::size_t mutants = 0, killed = 0, byRandom = 0, equivalent = 0, hidden = 0, open = 0;
-  std::size_t lawful = 0, lawfulAccepted = 0, blamedRight = 0, named = 0, conventions = 0;
+  std::size_t runs = 0, runsKilled = 0, lawful = 0, lawfulAccepted = 0, blamedRight = 0, named = 0, conventions = 0;
 
   void add(const Calibration& c) {
     mutants += c.mutants.size();
@@ -23,6 +23,8 @@ struct Counts {
     equivalent += c.count(Outcome::equivalent);
     hidden += c.count(Outcome::hidden);
     open += c.count(Outcome::open);
+    runs += c.runs.size();
+    runsKilled += c.runsKilled();
     lawful += c.lawful.size();
     lawfulAccepted += c.lawfulAccepted();
     blamedRight += c.blamedRight();
@@ -32,9 +34,9 @@ struct Counts {
 
   std::string text() const {
     return fmt::format("{:>3} mutants: {:>3} killed ({} on plain normal data), {} equivalent (proved), {} hidden, {} "
-                       "open; lawful {} of {}; blame right {} of {}; named {} of {}",
-                       mutants, killed, byRandom, equivalent, hidden, open, lawfulAccepted, lawful, blamedRight, killed,
-                       named, conventions);
+                       "open; of runs {} of {}; lawful {} of {}; blame right {} of {}; named {} of {}",
+                       mutants, killed, byRandom, equivalent, hidden, open, runsKilled, runs, lawfulAccepted, lawful,
+                       blamedRight, killed, named, conventions);
   }
 };
 
@@ -58,14 +60,18 @@ void printProblems(const Calibration& c) {
   for (const MutantRecord& mutant : c.mutants)
     if (mutant.outcome == Outcome::open)
       fmt::print("    open: {}, which {}: {}\n", mutant.id, mutant.text, mutant.problem);
+  for (const RunMutantRecord& run : c.runs)
+    if (!run.isKilled())
+      fmt::print("    of runs: {}, which {}: {}\n", run.id, run.text, run.problem);
   for (const MutantRecord& mutant : c.mutants)
     if (mutant.isRefuted())
       fmt::print("    not as the text says: {}, equivalent by {}: it is {}{}\n", mutant.id, mutant.claim,
                  name(mutant.outcome), mutant.method.empty() ? "" : " by " + mutant.method);
   for (const MutantRecord& mutant : c.mutants)
     if (mutant.outcome == Outcome::killed && !c.isBlamedRight(mutant) && c.classOf(mutant.id) == nullptr)
-      fmt::print("    wrong blame: {}, of clause {}: {} judges, diagnosed as {}\n", mutant.id, mutant.clause,
-                 fmt::join(mutant.blamed, ", "), wordOf(mutant.diagnosed));
+      fmt::print("    wrong blame: {}, of {}: {} judges, diagnosed as {}\n", mutant.id,
+                 mutant.clause.empty() ? "a let" : "clause " + mutant.clause, fmt::join(mutant.blamed, ", "),
+                 wordOf(mutant.diagnosed));
     else if (mutant.outcome == Outcome::killed && !mutant.isGuarded() && mutant.diagnosed != "own")
       fmt::print("    not named: {}, diagnosed as {}\n", mutant.id, wordOf(mutant.diagnosed));
   for (const InseparableClass& one : c.inseparable)
@@ -82,6 +88,9 @@ void printDetails(const Calibration& c) {
     else if (m.outcome == Outcome::hidden)
       fmt::print("    hidden: {}, differs in {} bytes, inside enclosures all\n", m.id, m.differing);
   }
+  for (const RunMutantRecord& run : c.runs)
+    if (run.isKilled())
+      fmt::print("    of runs: {}, by {} ({})\n", run.id, run.code, run.facet);
   for (const VariantRecord& variant : c.lawful)
     if (variant.accepted)
       fmt::print("    lawful: {}, which {}\n", variant.id, variant.text);

@@ -1,13 +1,15 @@
 #include "compiler/driver/command.h"
 #include "compiler/driver/files.h"
 #include "compiler/driver/kill_matrix.h"
+#include "compiler/driver/operator_report.h"
+#include "compiler/driver/run_mutant_runs.h"
+#include "compiler/driver/terminal_line.h"
 #include "compiler/mutate/lawful.h"
 #include "compiler/mutate/mutants.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 namespace qkc::driver {
 
@@ -24,71 +26,48 @@ struct MutateOptions {
   std::uint64_t seed = 0;
 };
 
-// Faults that are no change of one clause, and what stands against them.
-struct OtherFault {
-  const char* name;
-  const char* facet;
-  const char* breaks;
-  const char* reason;
-};
-constexpr std::array<OtherFault, 9> kOtherFaults = {{
-    {"past_the_end", "memory", "an element written past the end", "every call: guards around the tensors"},
-    {"unwritten", "memory", "the tail left unwritten, an earlier call's output", "every call: poisoned outputs"},
-    {"input_modified", "memory", "an input changed", "every call: inputs are compared afterwards"},
-    {"call_dependent", "determinism", "a result that depends on the call", "every call is made twice"},
-    {"race", "determinism", "a race on one element", "every call: accesses are watched, both orders of threads"},
-    {"clamped_first", "overflow", "limits before the rounding in place of after it",
-     "the same codes: rounding keeps the order, and the limits are codes"},
-    {"narrow_products", "accumulate", "tf32 operands, accumulators of few bits, a promotion left out",
-     "enclosures: qkc calibrate --bounds"},
-    {"regrouped", "arithmetic", "factors multiplied in another order",
-     "a declared path, or a freedom; elsewhere `path` and `quotient` change the order"},
-    {"mask_shifted", "index", "a causal mask off by one", "no construct for masks of positions"},
-}};
-
-void printOperators() {
-  for (const mutate::OperatorInfo& row : mutate::operatorTable())
-    fmt::print("{:<16} {:<12} {}\n", row.name, row.facet, row.breaks);
-  fmt::print("no change of a clause:\n");
-  for (const OtherFault& fault : kOtherFaults)
-    fmt::print("{:<16} {:<12} {} ({})\n", fault.name, fault.facet, fault.breaks, fault.reason);
-}
-
-// How many mutants of each operator change each clause; for those that change none, what the clauses lack.
-void printCounts(const contract::Contract& contract) {
-  std::vector<std::string> columns;
-  for (const contract::Clause& clause : contract.clauses)
-    columns.push_back(clause.name);
-  columns.emplace_back("(lets)");
-  fmt::print("{}\n{:<16}", contract.name, "operator");
-  for (const std::string& column : columns)
-    fmt::print(" {:>{}}", column, std::max<std::size_t>(column.size(), 3));
-  fmt::print("  where empty, the clause lacks\n");
-  const auto counts = mutate::operatorCounts(contract);
-  const auto table = mutate::operatorTable();
-  for (std::size_t row = 0; row < table.size(); ++row) {
-    fmt::print("{:<16}", table[row].name);
-    for (std::size_t k = 0; k < columns.size(); ++k)
-      fmt::print(" {:>{}}", counts[row][k] == 0 ? "-" : std::to_string(counts[row][k]),
-                 std::max<std::size_t>(columns[k].size(), 3));
-    const bool isFull = std::all_of(counts[row].begin(), counts[row].end(), [](int count) { return count > 0; });
-    fmt::print("  {}\n", isFull ? "" : table[row].needs);
-  }
-  for (const OtherFault& fault : kOtherFaults) {
-    fmt::print("{:<16}", fault.name);
-    for (const std::string& column : columns)
-      fmt::print(" {:>{}}", "-", std::max<std::size_t>(column.size(), 3));
-    fmt::print("  no change of a clause; {}\n", fault.reason);
-  }
-}
-
-void printList(const std::string& contract, const std::vector<cases::Mutant>& mutants) {
-  std::size_t width = 0;
+std::size_t widestId(std::size_t least, const std::vector<cases::Mutant>& mutants,
+                     const std::vector<mutate::RunMutant>& runs) {
   for (const cases::Mutant& mutant : mutants)
-    width = std::max(width, mutant.id.size());
-  fmt::print("{}: {} mutants\n", contract, mutants.size());
+    least = std::max(least, mutant.id.size());
+  for (const mutate::RunMutant& run : runs)
+    least = std::max(least, run.id.size());
+  return least;
+}
+
+// The contract as its text has it, where that is at hand; else none, and nothing is said.
+std::optional<Checked> checkedOf(const std::vector<Checked>& found, const std::string& name) {
+  const auto it =
+      std::find_if(found.begin(), found.end(), [&](const Checked& one) { return one.contract.name == name; });
+  return it == found.end() ? std::nullopt : std::optional(*it);
+}
+
+void printList(const std::string& contract, const std::vector<cases::Mutant>& mutants,
+               const std::vector<mutate::RunMutant>& runs) {
+  const std::size_t width = widestId(0, mutants, runs);
+  fmt::print("{}: {} mutants, {} of runs\n", contract, mutants.size(), runs.size());
   for (const cases::Mutant& mutant : mutants)
     fmt::print("  {:<{}}  {}\n", mutant.id, width, mutant.text);
+  for (const mutate::RunMutant& run : runs)
+    fmt::print("  {:<{}}  {}\n", run.id, width, run.text);
+}
+
+int list(Session& session, const MutateOptions& options, const Places& places) {
+  for (const std::string& name : options.contracts) {
+    diag::Sink quiet;
+    const auto typed = findContracts(name, places, session.sources, quiet);
+    for (const Texts& texts : findTexts(name, places, session.sources, session.sink)) {
+      std::string problem;
+      const auto manifest = cases::readManifest(texts.manifest, problem);
+      const auto checked = checkedOf(typed, texts.name);
+      if (manifest)
+        printList(texts.name, manifest->mutants,
+                  checked ? mutate::runMutantsOf(checked->contract) : std::vector<mutate::RunMutant>{});
+      else
+        session.sink.error(diag::Code::UnreadableFile, std::nullopt, texts.name + ": " + problem);
+    }
+  }
+  return session.finish();
 }
 
 int emitCandidates(Session& session, const MutateOptions& options, const Places& places) {
@@ -106,10 +85,13 @@ int emitCandidates(Session& session, const MutateOptions& options, const Places&
   return kOk;
 }
 
-void printMatrix(const std::string& contract, const MatrixResult& result, Extent extent) {
+void printMatrix(const std::string& contract, const MatrixResult& result, const std::vector<RunMutantRecord>& runs,
+                 const Extent& extent) {
   std::size_t width = 6;
   for (const MutantRun& run : result.runs)
     width = std::max(width, run.mutant.id.size());
+  for (const RunMutantRecord& run : runs)
+    width = std::max(width, run.id.size());
   const auto killed =
       std::count_if(result.runs.begin(), result.runs.end(), [](const MutantRun& r) { return r.killed; });
   const auto random =
@@ -125,8 +107,14 @@ void printMatrix(const std::string& contract, const MatrixResult& result, Extent
                !all                 ? ""
                : run.killedByRandom ? "killed"
                                     : "survives");
-  fmt::print("  {} of {} killed{}\n", killed, result.runs.size(),
-             all ? fmt::format("; on plain normal data {}", random) : "");
+  for (const RunMutantRecord& run : runs)
+    fmt::print("  {:<{}}  {:<9} {:<20} {}\n", run.id, width, run.isKilled() ? "killed" : "survives",
+               fmt::format("{}: {}", run.facet, run.code), run.killedBy);
+  const auto runsKilled =
+      std::count_if(runs.begin(), runs.end(), [](const RunMutantRecord& run) { return run.isKilled(); });
+  fmt::print("  {} of {} killed{}{}\n", killed, result.runs.size(),
+             all ? fmt::format("; on plain normal data {}", random) : "",
+             runs.empty() ? "" : fmt::format("; of runs {} of {}", runsKilled, runs.size()));
 }
 
 // "accepted", or why not, of each variant; empty after an error.
@@ -182,10 +170,8 @@ std::optional<Span> changedPlace(const std::vector<Checked>& found, const Texts&
 }
 
 // Survivors as warnings, at what they change. Whether there are any.
-bool warnOfSurvivors(Session& session, const std::string& what, const Places& places, const Texts& texts,
-                     const MatrixResult& result) {
-  diag::Sink quiet; // without the contract's text there are no places
-  const auto found = findContracts(what, places, session.sources, quiet);
+bool warnOfSurvivors(Session& session, const std::vector<Checked>& found, const Texts& texts,
+                     const MatrixResult& result, const std::vector<RunMutantRecord>& runs) {
   diag::Diagnostic* last = nullptr;
   for (const MutantRun& run : result.runs)
     if (!run.killed)
@@ -194,34 +180,70 @@ bool warnOfSurvivors(Session& session, const std::string& what, const Places& pl
                                 fmt::format("{}: mutant {} survives: {}", texts.name, run.mutant.id, run.mutant.text));
   if (last != nullptr)
     last->note("`qkc calibrate` proves mutants equivalent or hidden where they are");
-  return last != nullptr;
+  bool survives = last != nullptr;
+  for (const RunMutantRecord& run : runs)
+    if (!run.isKilled()) {
+      session.sink.warning(diag::Code::MutantSurvives, std::nullopt,
+                           fmt::format("{}: {}, which {}: {}", texts.name, run.id, run.text, run.problem));
+      survives = true;
+    }
+  return survives;
+}
+
+// One contract: its matrix, printed. None after an error, else whether all is as it should be.
+std::optional<bool> runOne(Session& session, const MutateOptions& options, const Texts& texts,
+                           const std::vector<Checked>& typed) {
+  TerminalLine progress;
+  progress.show(texts.name + ": compiling");
+  Extent extent;
+  extent.untilKilled = options.untilKilled;
+  extent.control = !options.untilKilled;
+  extent.tick = [&](std::size_t done, std::size_t all) {
+    progress.show(fmt::format("{}: {} of {} mutants", texts.name, done, all));
+  };
+  std::string problem;
+  auto forJudge = judgeTexts(texts, problem);
+  const auto device = forJudge ? openDevice(options.device, session.sink) : nullptr;
+  if (session.sink.hasErrors())
+    return std::nullopt;
+  const auto checked = checkedOf(typed, texts.name);
+  const auto runTexts = device && checked ? lowerRunMutants(*checked, session.sources, session.sink) : std::nullopt;
+  std::optional<RunMutantRuns> runMutants; // begins before there are other threads
+  if (runTexts)
+    runMutants.emplace(*device, *forJudge, *runTexts);
+  const auto checker = device ? judge::Checker::compile(*device, std::move(*forJudge), problem) : nullptr;
+  std::optional<std::vector<RunMutantRecord>> runs(std::in_place);
+  if (checker && runMutants)
+    runs = runMutants->judge(*checker, cases::buildCases(checker->manifest(), options.seed), problem,
+                             [&] { progress.show(texts.name + ": mutants of runs"); });
+  if (device)
+    device->prepareThreads();
+  const auto result = checker && runs ? driver::runMutants(*device, *checker, texts.reference, texts.mutants,
+                                                           options.seed, extent, problem)
+                                      : std::nullopt;
+  progress.clear();
+  if (!result) {
+    session.sink.error(diag::Code::Internal, std::nullopt, firstLine(problem));
+    return std::nullopt;
+  }
+  printMatrix(texts.name, *result, *runs, extent);
+  const bool survives = warnOfSurvivors(session, typed, texts, *result, *runs);
+  return result->referenceAccepted && !survives;
 }
 
 int runAll(Session& session, const MutateOptions& options, const Places& places) {
-  const Extent extent{options.untilKilled, !options.untilKilled};
   int status = kOk;
   for (const std::string& name : options.contracts) {
     const auto found = findTexts(name, places, session.sources, session.sink);
     if (session.sink.hasErrors())
       return session.finish();
+    diag::Sink quiet; // without the contract's text there are no places, and no mutants of runs
+    const auto typed = findContracts(name, places, session.sources, quiet);
     for (const Texts& texts : found) {
-      std::string problem;
-      auto forJudge = judgeTexts(texts, problem);
-      const auto device = forJudge ? openDevice(options.device, session.sink) : nullptr;
-      if (device)
-        device->prepareThreads();
-      const auto checker = device ? judge::Checker::compile(*device, std::move(*forJudge), problem) : nullptr;
-      const auto result =
-          checker ? runMutants(*device, *checker, texts.reference, texts.mutants, options.seed, extent, problem)
-                  : std::nullopt;
-      if (!result) {
-        session.sink.error(diag::Code::Internal, std::nullopt, firstLine(problem));
+      const auto isGood = runOne(session, options, texts, typed);
+      if (!isGood)
         return session.finish();
-      }
-      printMatrix(texts.name, *result, extent);
-      if (!result->referenceAccepted)
-        status = kRejected;
-      if (warnOfSurvivors(session, name, places, texts, *result))
+      if (!*isGood)
         status = kRejected;
     }
   }
@@ -258,7 +280,7 @@ int mutate(Session& session, const MutateOptions& options, const Places& places)
   if (options.operators) {
     for (const std::string& name : options.contracts)
       for (const Checked& checked : findContracts(name, places, session.sources, session.sink))
-        printCounts(checked.contract);
+        printOperatorCounts(checked.contract);
     return session.finish();
   }
   if (options.contracts.empty()) {
@@ -277,15 +299,7 @@ int mutate(Session& session, const MutateOptions& options, const Places& places)
     return lawful(session, options, places);
   if (options.run || options.untilKilled)
     return runAll(session, options, places);
-  for (const std::string& name : options.contracts)
-    for (const Texts& texts : findTexts(name, places, session.sources, session.sink)) {
-      std::string problem;
-      if (const auto manifest = cases::readManifest(texts.manifest, problem))
-        printList(texts.name, manifest->mutants);
-      else
-        session.sink.error(diag::Code::UnreadableFile, std::nullopt, texts.name + ": " + problem);
-    }
-  return session.finish();
+  return list(session, options, places);
 }
 
 } // namespace

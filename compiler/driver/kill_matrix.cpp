@@ -138,7 +138,7 @@ std::unique_ptr<device::Program> compileTrusted(device::Device& device, const ju
 
 std::optional<MatrixResult> runMutants(device::Device& device, const judge::Checker& checker,
                                        const std::string& reference, const std::string& mutants, std::uint64_t seed,
-                                       Extent extent, std::string& error) {
+                                       const Extent& extent, std::string& error) {
   const cases::Manifest& manifest = checker.manifest();
   const std::string function = "qkc_" + manifest.name;
   const auto own = compileTrusted(device, checker.texts(), "reference.cu", reference, function, 1, error);
@@ -163,6 +163,8 @@ std::optional<MatrixResult> runMutants(device::Device& device, const judge::Chec
   result.referenceAccepted = judged.outcome == judge::Outcome::accepted;
   result.referenceProblem = judged.reason;
   for (std::size_t k = 0; k < manifest.mutants.size(); ++k) {
+    if (extent.tick)
+      extent.tick(k, manifest.mutants.size());
     MutantRun run{manifest.mutants[k], false, {}, "", 0, false};
     KernelRun judgedMutant(suite, [&](std::size_t which) { return calls.of(k, which); });
     judgedMutant.run(suiteOrder, extent.untilKilled);

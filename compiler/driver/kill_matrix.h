@@ -117,12 +117,14 @@ std::size_t inputBytes(const cases::Case& one);
 struct Extent {
   bool untilKilled = false; // up to the first case that rejects it: counts and blame are of that far
   bool control = true;      // plain random data too
+  // Is told how many mutants are done, of how many, before each; may be empty.
+  std::function<void(std::size_t, std::size_t)> tick;
 };
 
 // `mutants` is the module mutants.cu, `reference` reference.cu. Empty with what is wrong in `error` where one of them
 // does not compile.
 std::optional<MatrixResult> runMutants(device::Device& device, const judge::Checker& checker,
                                        const std::string& reference, const std::string& mutants, std::uint64_t seed,
-                                       Extent extent, std::string& error);
+                                       const Extent& extent, std::string& error);
 
 } // namespace qkc::driver

@@ -31,7 +31,7 @@ private:
   };
 
   MutantCheckers() = default;
-  bool admits(std::size_t which, const CallKeeper& calls);
+  bool admits(std::size_t which, const std::vector<const CallKeeper::Kept*>& calls);
   bool rejects(std::size_t which, const CallKeeper::Kept& kept, judge::CallTally& tally);
 
   std::unique_ptr<device::Program> program_;

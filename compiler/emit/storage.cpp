@@ -397,6 +397,11 @@ std::string packCall(const Input& input, const Quantity& output) {
                      output.name);
 }
 
+std::string bufferWords(const Input& input, const Quantity& tensor) {
+  const std::vector<NodeId>& extents = tensor.layout ? tensor.layout->extents : tensor.shape;
+  return countOf(input, extents, 0, extents.size());
+}
+
 std::string clearRest(const Input& input, QuantityId id) {
   const Quantity& output = input.contract.quantity(id);
   if (output.record == kNone || output.layout->rest == Rest::none || sharesBuffer(input.contract, id))

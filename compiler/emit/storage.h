@@ -48,6 +48,8 @@ std::string wordLoop(const Input& input, const contract::Quantity& output, const
 // struct Pack_<name> and the lines that run it: after the step that writes the codes.
 std::string packFunctor(const Input& input, const contract::Quantity& output);
 std::string packCall(const Input& input, const contract::Quantity& output);
+// The number of words of its buffer as text over io's extents: "io.T * io.H".
+std::string bufferWords(const Input& input, const contract::Quantity& tensor);
 // Lines that clear a buffer with bits that no element owns.
 std::string clearRest(const Input& input, contract::QuantityId output);
 

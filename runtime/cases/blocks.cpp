@@ -272,10 +272,20 @@ void BlockWriter::sweep(std::span<std::uint64_t> codes) {
   std::swap(codes[0], codes[static_cast<std::size_t>(draws_.below(place + 1))]);
 }
 
+bool BlockWriter::hasBothZeros() const {
+  return format_.hasMinusZero && !domain_.positive && !domain_.nonnegative;
+}
+
+// Of either sign, where the domain has both: what takes a zero block's elements for those of another one gives -0.
+void BlockWriter::zero(std::span<std::uint64_t> codes) const {
+  for (std::size_t k = 0; k < codes.size(); ++k)
+    codes[k] = hasBothZeros() && k % 3 == 1 ? format_.nearest(-0.0) : admit(0);
+}
+
 void BlockWriter::special(std::span<std::uint64_t> codes) {
   for (std::uint64_t& code : codes) {
     const std::int64_t kind = draws_.below(8);
-    if (kind == 0 && format_.hasMinusZero && !domain_.positive && !domain_.nonnegative)
+    if (kind == 0 && hasBothZeros())
       code = format_.nearest(-0.0);
     else if (kind == 1 && domain_.nan && format_.hasNan)
       code = format_.nearest(std::nan(""));
@@ -303,7 +313,7 @@ void BlockWriter::write(BlockClass blockClass, const BlockUnit& unit, std::span<
   const double size = magnitudeBetween(0x1p-6, 0x1p6);
   switch (blockClass) {
   case BlockClass::zero:
-    return fill([] { return 0.0; });
+    return zero(codes);
   case BlockClass::single:
     fill([] { return 0.0; });
     codes[static_cast<std::size_t>(draws_.below(static_cast<std::int64_t>(codes.size())))] =

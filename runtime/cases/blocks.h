@@ -94,6 +94,8 @@ private:
   void sweep(std::span<std::uint64_t> codes);
   std::vector<std::uint64_t> separating(const BlockUnit& unit, double largest) const;
   std::vector<std::uint64_t> exactTies(const BlockUnit& unit, double largest) const;
+  bool hasBothZeros() const;
+  void zero(std::span<std::uint64_t> codes) const;
   void special(std::span<std::uint64_t> codes);
   void place(std::span<std::uint64_t> codes, std::uint64_t largest);
 

@@ -22,6 +22,34 @@ std::vector<double> blockOf(BlockWriter& writer, const Format& format, const Blo
 
 } // namespace
 
+// A block of zeros of a domain.
+std::vector<bool> signsOfZeros(const Domain& domain, const char* name) {
+  const Format& format = *findFormat(name);
+  Draws draws(1, 0, 0);
+  BlockWriter writer(format, domain, draws);
+  std::vector<std::uint64_t> codes(8);
+  writer.write(BlockClass::zero, {}, codes);
+  std::vector<bool> negative;
+  for (const std::uint64_t code : codes) {
+    CHECK(format.decode(code) == 0);
+    negative.push_back(std::signbit(format.decode(code)));
+  }
+  return negative;
+}
+
+TEST_CASE("a zero block holds zeros of either sign, where the domain has both") {
+  for (const char* name : {"f32", "bf16", "f16", "e4m3"}) {
+    CAPTURE(name);
+    const auto both = signsOfZeros({}, name);
+    CHECK(std::count(both.begin(), both.end(), true) > 0);
+    CHECK(std::count(both.begin(), both.end(), false) > 0);
+    Domain nonnegative;
+    nonnegative.nonnegative = true;
+    const auto one = signsOfZeros(nonnegative, name);
+    CHECK(std::count(one.begin(), one.end(), true) == 0);
+  }
+}
+
 TEST_CASE("blocks whose scale follows from a range have zero points that are ties, even and odd") {
   Draws draws(1, 2, 3);
   const Format& format = *findFormat("bf16");

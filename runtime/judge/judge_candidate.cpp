@@ -20,6 +20,7 @@
 #include <exception>
 #include <optional>
 #include <span>
+#include <utility>
 
 namespace qkc::judge {
 
@@ -224,14 +225,16 @@ std::unique_ptr<Checker> Checker::compile(device::Device& device, ContractTexts 
 
 CandidateCompile::CandidateCompile(device::Device& device, const ContractTexts& texts,
                                    const device::SourceFile& candidate, CpuWorker* worker,
-                                   const device::CompileLimits& limits)
+                                   const device::CompileLimits& limits, std::vector<std::string> entries)
     : name_(candidate.name), sha256_(device::sha256(candidate.text)) {
   device::CompileRequest request;
   request.source = candidate;
   request.headers = {{texts.manifest.name + ".h", texts.prototype}};
   request.headers.insert(request.headers.end(), texts.headers.begin(), texts.headers.end());
   request.preIncludes = {texts.manifest.name + ".h"};
-  request.entries = {"qkc_" + texts.manifest.name};
+  if (!entries.empty())
+    request.optimization = 1; // several functions stand in generated text, and each runs a few times
+  request.entries = entries.empty() ? std::vector{"qkc_" + texts.manifest.name} : std::move(entries);
   request.contained = true;
   request.limits = limits;
   try {
@@ -285,7 +288,7 @@ public:
   Runner(device::Device& device, const cases::Manifest& manifest, const device::Program& program,
          const Options& options)
       : device_(&device), manifest_(&manifest), program_(&program), options_(&options),
-        entryName_("qkc_" + manifest.name) {}
+        entryName_(options.entry.empty() ? "qkc_" + manifest.name : options.entry) {}
 
   // An empty text, or why nothing can be run.
   std::string start() {
@@ -334,32 +337,46 @@ void noteNotRun(Verdict& verdict, const std::string& problem, bool workerIsMissi
   verdict.reason = problem;
 }
 
+void beginWatched(const CompiledCandidate& candidate) {
+  WatchedProgram& watched = *candidate.watched;
+  if (!watched.result && watched.pending == nullptr)
+    watched.pending = candidate.result.program->startWatched();
+}
+
+// What was begun; null where the device can't watch.
+const device::CompileResult* watchedOf(const CompiledCandidate& candidate) {
+  WatchedProgram& watched = *candidate.watched;
+  if (watched.pending != nullptr)
+    watched.result = std::exchange(watched.pending, nullptr)->finish();
+  return watched.result ? &*watched.result : nullptr;
+}
+
 // A verdict that calls alone do not give: races, and accesses that no GPU would make. `verdict` is what the calls gave,
 // an acceptance, which only lasts where all accesses could be looked at, or outputs that differ from call to call,
 // which a race explains.
 void judgeAccesses(Verdict& verdict, device::Device& device, const cases::Manifest& manifest,
                    const CompiledCandidate& candidate, std::span<const cases::Case> all, const Options& options) {
   const auto start = Clock::now();
-  const auto pending = candidate.result.program->startWatched();
-  if (pending == nullptr)
-    return;
+  beginWatched(candidate);
   const bool accepted = verdict.outcome == Outcome::accepted;
   std::vector<cases::Case> few;
   for (const std::size_t k : casesToWatch(manifest, all))
     few.push_back(all[k]);
-  const device::CompileResult watched = pending->finish();
-  if (watched.program == nullptr) {
+  const device::CompileResult* watched = watchedOf(candidate);
+  if (watched == nullptr)
+    return;
+  if (watched->program == nullptr) {
     if (accepted) {
       noteCompileFailure(verdict, device::CompileStatus::noEnd);
       verdict.reason = "the compiler came to no end with the candidate whose accesses are watched";
-      verdict.details = watched.diagnostics;
+      verdict.details = watched->diagnostics;
     }
     return;
   }
   constexpr int kSlower = 4; // and the cases are small
   Options patient = options;
   patient.timeLimitMs = options.timeLimitMs * kSlower;
-  Runner runner(device, manifest, *watched.program, patient);
+  Runner runner(device, manifest, *watched->program, patient);
   if (const std::string problem = runner.start(); !problem.empty()) {
     noteNotRun(verdict, problem);
     return;

@@ -40,6 +40,7 @@ struct Options {
   std::span<const cases::Case> cases;
   CallObserver observe;          // may be empty
   std::vector<std::string> deny; // lints that reject a candidate, of device::kLints
+  std::string entry;             // the candidate's function, where it is not the contract's
   // Where candidates run: on the CPU device in children of this process, on a device with a workerGpu() in these.
   CpuWorker* worker = nullptr;
   GpuWorkers* workers = nullptr;
@@ -67,6 +68,12 @@ private:
   void* explain_ = nullptr;
 };
 
+// The program whose accesses are watched: made when it is first asked for, and used for all functions of a candidate.
+struct WatchedProgram {
+  std::unique_ptr<device::PendingCompile> pending; // null: not begun, or done
+  std::optional<device::CompileResult> result;
+};
+
 // A candidate's text and what the device's compiler made of it.
 struct CompiledCandidate {
   std::string name;
@@ -75,15 +82,17 @@ struct CompiledCandidate {
   double milliseconds = 0;
   std::string problem;          // why it was not compiled for its worker: nothing of the candidate
   bool workerIsMissing = false; // that is why
+  std::shared_ptr<WatchedProgram> watched = std::make_shared<WatchedProgram>();
 };
 
 // A candidate's compilation, in a process of its own. Needs no compiled checker, so that both can be compiled at once;
 // starts before other threads do.
 class CandidateCompile {
 public:
-  // `worker` is the one that will run it; null for a device with a workerGpu().
+  // `worker` is the one that will run it; null for a device with a workerGpu(). `entries`: functions of the prototype's
+  // parameters in place of the contract's, for Options::entry.
   CandidateCompile(device::Device& device, const ContractTexts& texts, const device::SourceFile& candidate,
-                   CpuWorker* worker, const device::CompileLimits& limits = {});
+                   CpuWorker* worker, const device::CompileLimits& limits = {}, std::vector<std::string> entries = {});
   CompiledCandidate finish(); // once
 
 private:

@@ -49,6 +49,18 @@ checks.expect(rejected["diagnosis"][0]["explains"] and rejected["diagnosis"][0][
 off = json.loads(judge("half_away", "--json", "-", "--no-diagnosis").stdout)
 checks.expect(off["diagnosis"] == [], "--no-diagnosis leaves it out")
 
+# One that few values tell from the contract is no more than consistent with what was returned.
+with tempfile.TemporaryDirectory() as folder:
+    qkc_run.run("mutate", "requantize_gemmlowp_per_channel", "--emit", folder)
+    kernels = pathlib.Path(folder) / "requantize_gemmlowp_per_channel"
+    for mutant, word in (("multiply.rounding.through_f32", "consistent with"), ("shift.rounding.half_even", "follows")):
+        kernel = kernels / f"{mutant}.cu"
+        found = qkc_run.judge("requantize_gemmlowp_per_channel", [kernel], "--seed", 0)[0][0]["diagnosis"]
+        own = [one for one in found if one["mutants"] == [mutant]]
+        checks.expect(own and own[0]["explains"] and (own[0]["separating"] < 8) == (word != "follows"), f"{mutant}: {found}")
+        table = qkc_run.run("judge", "requantize_gemmlowp_per_channel", kernel, "--seed", 0).stdout
+        checks.expect(any(line.strip().startswith(word + ":") and mutant in line for line in table.splitlines()), table)
+
 # Where each value is admissible by some path, and no path explains all, no changed contract is said to come near.
 mixed = json.loads(judge("paths_in_tail", "--json", "-").stdout)
 checks.expect(mixed["diagnosis"] == [] and mixed["witnesses"], f"{mixed['diagnosis']}")

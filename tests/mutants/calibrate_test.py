@@ -3,6 +3,7 @@
 again, else a part of them. Those of tests/contracts have no records: they are calibrated."""
 import json
 import pathlib
+import re
 import sys
 import tempfile
 
@@ -20,7 +21,9 @@ def problems_of(records):
         name = content["contract"]
         if content["reference"] != "accepted":
             yield f"{name} reference"
+        yield from (f"{name} {c['ids']}" for c in content["inseparable"] if not c["method"])
         yield from (f"{name} {v['id']}" for v in content["lawful"] if not v["accepted"])
+        yield from (f"{name} {r['id']}" for r in content["runs"] if "problem" in r or r["code"] != r["needed"])
         yield from (f"{name} {m['id']}" for m in content["mutants"] if m["outcome"] == "open")
 
 
@@ -28,6 +31,11 @@ known = [line for line in (pathlib.Path(__file__).parent / "open.txt").read_text
 done = qkc_run.run("calibrate", "--recorded", "contracts")
 checks.expect("run qkc calibrate" not in done.stdout, f"records: {done.stdout}{done.stderr}")
 print(done.stdout.splitlines()[-1] if done.stdout else "nothing was printed")
+shares = re.findall(r"blame right (\d+) of (\d+); named (\d+) of (\d+)$", done.stdout.strip())
+checks.expect(len(shares) == 1, "a last line with the shares of all")
+for right, of, named, conventions in [map(int, one) for one in shares]:
+    checks.expect(100 * right >= 99 * of, f"blame right for {right} of {of}, less than 99%")
+    checks.expect(100 * named >= 95 * conventions, f"named {named} of {conventions}, less than 95%")
 found = sorted(problems_of(qkc_run.ROOT.glob("generated/*/calibration.json")))
 checks.expect(found == sorted(known), f"not green, or open no more: {sorted(set(found) ^ set(known))}")
 names = ("contracts",) if "all" in sys.argv[1:] else QUICK
@@ -42,6 +50,12 @@ with tempfile.TemporaryDirectory() as folder:
     said, where = done.stdout.rstrip("\n").rsplit("\n", 1)
     checks.expect(where == f"{len(written)} records written, 0 unchanged in {folder}", where)
     checks.expect(again.stdout.rstrip("\n") == said, f"records say something else: {again.stdout}")
+    # A mutant left out, so that what is left looks green: no record.
+    short = json.loads(written[1].read_text())
+    short["mutants"].pop()
+    written[1].write_text(json.dumps(short, indent=1))
+    missing = qkc_run.run("calibrate", "--recorded", "tests/contracts", "--generated", folder)
+    checks.expect(missing.returncode == 1 and "is no record" in missing.stdout, f"a shortened record: {missing.stdout}")
     written[0].write_text("{}")
     missing = qkc_run.run("calibrate", "--recorded", "tests/contracts", "--generated", folder)
     checks.expect(missing.returncode == 1 and "is no record" in missing.stdout, f"a broken record: {missing.stdout}")
