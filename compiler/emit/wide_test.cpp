@@ -45,6 +45,8 @@ TEST_CASE("an extremum, its scale and the row's codes are one run, settled by th
   CHECK(!has(checker, "Run_1"));
   CHECK(has(checker, "wide_flag_s = Judge_s::judge(io, 0, wide_t, tally);"));
   CHECK(has(checker, "wide_quick.factor(qkc::div<qkc::f32>(1.0f, load_s(io, t)));"));
+  // Two elements of 16 bits at a time.
+  CHECK(has(checker, "own.v0 = qkc::strip_extremum<qkc::bf16, true, true, false>(own.v0, wide.words_x);"));
   // Rows that are too long are judged by plain steps.
   CHECK(has(checker, "#endif\n  {\n  qkc::for_places(io.T, stream, Compute_a{io});"));
 }
@@ -80,6 +82,7 @@ TEST_CASE("an output whose elements others ask about settles none of them at onc
                 " out y: f16[M, N] zeros distinct\n out z: f16[M, N] zeros distinct\n"
                 " clause first: y[m, n] = f16(x[m, n], half_even, inf)\n"
                 " clause second: z[m, n] = f16(2 * y[m, n], half_even, inf) in real }");
-  const auto run = checker.substr(checker.find("struct Run_0"), 2000);
+  const std::size_t begin = checker.find("struct Run_0");
+  const auto run = checker.substr(begin, checker.find("\n};", begin) - begin);
   CHECK(has(run, "kQuickArm = -1"));
 }

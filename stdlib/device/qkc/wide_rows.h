@@ -69,6 +69,10 @@ template <class Run> struct TeamMemory {
 };
 
 template <class Run> QKC_FN void take_strip(Run& run, typename Run::Values& own, int count) {
+  if (count == kStrip) {
+    run.step_strip(own);
+    return;
+  }
 #pragma unroll
   for (int k = 0; k < kStrip; ++k)
     if (k < count) {
@@ -233,11 +237,6 @@ __global__ void __launch_bounds__(kRowThreads, kBlocksOfRuns<Strips>)
     const bool at_once = short_row && active && run.wide_aligned;
     if (at_once)
       row.load(run);
-    if (at_once && lanes > 32 && column == step - kStrip && place + gridDim.x * teams < places) {
-      Run next(io); // the last lane, whose warp has nothing to do for the row
-      next.fetch(place + gridDim.x * teams);
-      next.prefetch(0, columns);
-    }
     typename Run::Values own;
     if constexpr (Run::kReduces) {
       own = Run::first();
