@@ -5,6 +5,7 @@
 #include "compiler/emit/frame.h"
 #include "compiler/emit/row_reads.h"
 
+#include <array>
 #include <set>
 #include <string>
 #include <vector>
@@ -81,7 +82,7 @@ private:
   std::string takeFirst_;
   std::string changed_;
   int shared_ = 0;
-  std::string load_[4]; // first, row, all, part
+  std::array<std::string, 4> load_; // first, row, all, part
 };
 
 } // namespace qkc::emit

@@ -1,6 +1,6 @@
 #pragma once
-// Rows that wait in memory of the block, copied there whole while the warps work on others: for long rows, which teams
-// of few warps then read twice without holding them in registers.
+// Rows that wait in memory of the block, copied there whole by the hardware, while other warps work: each is read twice
+// from there, so that no register holds its words, and a row has one warp or a few, a warp one row or several.
 
 #include "qkc/wide_rows.h"
 
@@ -8,8 +8,8 @@
 namespace qkc {
 
 constexpr int kHeldBytes = 50 * 1024; // of rows in a block: four blocks fill a multiprocessor's memory
-constexpr int kMostBytes = 96 * 1024; // of a single row: more than that leaves half a multiprocessor's memory idle
-constexpr int kBytesOfWarp = 12800;   // of a row for each warp of its team: 15 warps and more fit on a multiprocessor
+constexpr int kMostBytes = 88 * 1024; // of a single row: with all else what a block may take on most devices
+constexpr int kBytesOfWarp = 12800;   // of a row for each warp of its team: 16 warps and more fit on a multiprocessor
 constexpr int kColumnsOfLane = 64;    // of rows that are shorter than a warp takes
 constexpr int kMostStrips = 32;       // of a lane: bits of a word
 constexpr int kTogether = 4;          // strips between two questions whether the row ends, a power of two

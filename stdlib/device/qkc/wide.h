@@ -15,7 +15,8 @@ namespace qkc {
 constexpr int64_t kMultiprocessors = 132;
 constexpr int64_t kRounds = 4;
 constexpr int64_t kRoundsOfHeld = 2;
-constexpr int64_t kFullTiles = 1024; // fewer would leave multiprocessors idle
+constexpr int64_t kBlocksWithRows = 4; // that a multiprocessor's memory holds
+constexpr int64_t kFullTiles = 1024;   // fewer would leave multiprocessors idle
 
 template <int Strips, class Run, int Arms, int Groups, class Tensors>
 inline void launch_run(int64_t places, int columns, cudaStream_t stream, qkc_check_report* report, const Tensors& io) {
@@ -24,7 +25,7 @@ inline void launch_run(int64_t places, int columns, cudaStream_t stream, qkc_che
     ++log_lanes;
   const int64_t teams = static_cast<int>(kRowThreads) >> log_lanes;
   const int64_t blocks = (places + teams - 1) / teams;
-  constexpr int64_t most = kRounds * kMultiprocessors * kBlocksOfRuns<Strips>;
+  constexpr int64_t most = kRounds * kMultiprocessors * kBlocksOfRuns;
   const unsigned grid = static_cast<unsigned>(blocks < most ? blocks : most);
   run_kernel<Strips, Run, Arms, Groups, Tensors>
       <<<grid, kRowThreads, 0, stream>>>(places, columns, log_lanes, report, io);
@@ -62,8 +63,10 @@ template <class Run, int Arms, int Groups, class Tensors>
 inline bool launch_held(int64_t places, int columns, cudaStream_t stream, qkc_check_report* report, const Tensors& io) {
   if (columns % kHeldColumns != 0 || columns / kStrip > kMostBytes / Run::kBytes)
     return false;
-  const int row = columns / kStrip * Run::kBytes;
   constexpr int threads = static_cast<int>(kRowThreads);
+  if (columns > kMostStrips * kStrip * threads)
+    return false;
+  const int row = columns / kStrip * Run::kBytes;
   int log_lanes = 0;
   while (log_lanes < 5 && kColumnsOfLane << log_lanes < columns)
     ++log_lanes;
@@ -78,7 +81,7 @@ inline bool launch_held(int64_t places, int columns, cudaStream_t stream, qkc_ch
   const unsigned block = static_cast<unsigned>(teams << log_lanes);
   const int memory = holders * rows * row + static_cast<int>(block / 32 * sizeof(Waiting));
   const int64_t blocks = (places + teams - 1) / teams;
-  constexpr int64_t mostBlocks = kRoundsOfHeld * kMultiprocessors * 4;
+  constexpr int64_t mostBlocks = kRoundsOfHeld * kMultiprocessors * kBlocksWithRows;
   const unsigned grid = static_cast<unsigned>(blocks < mostBlocks ? blocks : mostBlocks);
   const auto kernel = reinterpret_cast<const void*>(&held_kernel<Run, Arms, Groups, Tensors>);
   if (!take_memory(kernel, memory))
