@@ -96,12 +96,16 @@ public:
     unsigned open = 0;
     if constexpr (F::is_integer)
       if (bound_ != kExact) {
+#if QKC_GPU
 #pragma unroll
+#endif
         for (int k = 0; k < 8; ++k)
           open |= is_far<F>(x[k], returned, k) ? 1u << k : 0u;
         return open;
       }
+#if QKC_GPU
 #pragma unroll
+#endif
     for (int k = 0; k < 8; ++k)
       open |= differs<F>(x[k], returned, k) != 0 ? 1u << k : 0u;
     return open;
