@@ -57,10 +57,10 @@ public:
   // The body of the function that judges.
   std::string checkLines() {
     const std::string counts = this->counts();
+    // Temporaries end before the report is waited for: their release is the stream's, and takes the host no time then.
     std::string text = "  const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);\n  qkc::clear(*report);\n"
-                       "  Tensors io{};\n" +
+                       "  qkc::ReportOnDevice counts(report, stream);\n  {\n  Tensors io{};\n" +
                        fillTensors(input_, Purpose::checker) + groups_.instanceMemory();
-    text += "  qkc::ReportOnDevice counts(report, stream);\n";
     text += steps_.calls;
     for (const QuantityId id : plan_.rests)
       text += fmt::format("  qkc::judge_rows<{}>(1, {}, stream, counts.get(), Rest_{}{{io}});\n", counts,
@@ -72,7 +72,7 @@ public:
       if (plan_.groups[g].hasInstance)
         text += fmt::format("  qkc::judge_rows<{0}>(1, {1}, stream, counts.get(), Close_{2}{{io}});\n", counts,
                             groups_.instanceCount(plan_.groups[g]), g);
-    return text + "  counts.fetch();\n";
+    return text + "  }\n  counts.fetch();\n";
   }
 
   std::string explainFunction() {

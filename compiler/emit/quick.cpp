@@ -161,19 +161,9 @@ std::optional<Settled> settledArm(const Input& input, QuantityId id, const RowRe
 
 constexpr const char* kQuickMembers = "  QKC_MEMBER uint32_t differ();\n  QKC_MEMBER unsigned open(int count);\n";
 
-// A line for each element of a strip. A variable of its own: loops over the field are not unrolled.
-std::string eachElement(const std::string& names, const std::string& line, bool isPart) {
-  return fmt::format("#pragma unroll\n  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of){0} {{\n"
-                     "    wide_at = wide_of;\n{1}    {2}\n  }}\n",
-                     isPart ? "\n    if (wide_of < count)" : "", names, line);
-}
-
-// The body of open() for a test that gives 0 where an element is settled, in strips without what `excluded` finds.
-std::string openBody(const std::string& names, const std::string& differs, const std::string& excluded) {
-  std::string text = "  const auto& io = *this;\n";
-  if (!excluded.empty())
-    text += fmt::format("  if ({} != 0)\n    return ~0u;\n", excluded);
-  return text + "  unsigned open = 0;\n" +
+// The body of open() for a test that gives 0 where an element is settled.
+std::string openBody(const std::string& names, const std::string& differs) {
+  return "  const auto& io = *this;\n  unsigned open = 0;\n" +
          eachElement(names, fmt::format("open |= ({}) != 0 ? 1u << wide_of : 0u;", differs), true) + "  return open;\n";
 }
 
@@ -281,7 +271,7 @@ QuickTest exactTest(const Input& input, QuantityId id, const Settled& settled, c
     test.open = "  if (wide_refused)\n    return ~0u;\n";
     test.differ = "  if (wide_refused)\n    return 1;\n";
   }
-  test.open += openBody(names, differs, "");
+  test.open += openBody(names, differs);
   const std::string products = halfProducts(input, id, settled, reads, names);
   test.differ += !products.empty()
                      ? products
@@ -291,6 +281,56 @@ QuickTest exactTest(const Input& input, QuantityId id, const Settled& settled, c
 }
 
 } // namespace
+
+// A variable of its own: loops over the field are not unrolled.
+std::string eachElement(const std::string& names, const std::string& line, bool isPart) {
+  return fmt::format("#pragma unroll\n  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of){0} {{\n"
+                     "    wide_at = wide_of;\n{1}    {2}\n  }}\n",
+                     isPart ? "\n    if (wide_of < count)" : "", names, line);
+}
+
+NodeId extremumOf(const Input& input, const Kept& kept) {
+  if (kept.flagged || isEnclosed(input.contract, kept.let))
+    return kNone;
+  NodeId found = kNone;
+  int reductions = 0;
+  std::vector<NodeId> pending{input.contract.quantity(kept.let).arms.front().value};
+  while (!pending.empty()) {
+    const NodeId id = pending.back();
+    pending.pop_back();
+    const Node& node = input.contract.node(id);
+    if (node.op == Op::reduce) {
+      ++reductions;
+      found = id;
+    }
+    pending.insert(pending.end(), node.args.begin(), node.args.end());
+  }
+  if (reductions != 1)
+    return kNone;
+  const Node& node = input.contract.node(found);
+  const bool isExtremum = node.reduction == Reduction::max || node.reduction == Reduction::min;
+  return isExtremum && node.bound.size() == 1 && !node.hasWhere && !node.hasEmpty ? found : kNone;
+}
+
+std::string stripExtremum(const Input& input, const Node& extremum, const RowReads& reads, std::size_t k) {
+  const Node* node = &input.contract.node(extremum.args[0]);
+  const bool sizes = node->op == Op::abs;
+  if (sizes)
+    node = &input.contract.node(node->args[0]);
+  if (node->op != Op::read)
+    return "";
+  const Quantity& tensor = input.contract.quantity(node->quantity);
+  if (tensor.role != Role::input || tensor.layout || tensor.type.kind != Type::Kind::format ||
+      (tensor.type.format->name != "f16" && tensor.type.format->name != "bf16"))
+    return "";
+  const auto read =
+      std::ranges::find_if(reads.tensors, [&](const RowRead& one) { return one.quantity == node->quantity; });
+  if (read == reads.tensors.end() || !read->isUniform || read->isFixed() || !stripWords(input, tensor, read->at))
+    return "";
+  return fmt::format("  own.v{0} = qkc::strip_extremum<{1}, {2}, {3}, {4}>(own.v{0}, wide.words_{5});\n", k,
+                     formatTag(*tensor.type.format), sizes, extremum.reduction == Reduction::max,
+                     extremum.nanRule == NanRule::drops, tensor.name);
+}
 
 QuickTest quickTest(const Input& input, QuantityId id, const RowReads& reads, const std::string& names) {
   const Contract& contract = input.contract;
@@ -333,19 +373,17 @@ QuickTest quickTest(const Input& input, QuantityId id, const RowReads& reads, co
       "  wide_quick.start();\n" +
       (settled->refused.empty() ? "  {\n"
                                 : fmt::format("  if ({})\n    wide_quick.refuse();\n  else {{\n", settled->refused)) +
-      factors + "  }\n";
+      factors + "  }\n  wide_quick.close();\n";
   std::string zeros;
   for (std::size_t k = 0; k < read->at.size(); ++k)
     zeros += ", 0";
   const std::string tag{formatTag(*output.type.format)};
   const std::string load = fmt::format("load_{}(io{})", contract.quantity(element).name, zeros);
-  test.differ = "  const auto& io = *this;\n  float wide_values[qkc::kStrip];\n" +
-                eachElement("", fmt::format("wide_values[wide_of] = {};", load), false) +
-                fmt::format("  return wide_quick.differ<{}>(wide_values, wide.returned_{});\n", tag, output.name);
-  test.open = openBody("", fmt::format("wide_quick.differs<{}>({}, wide.returned_{}, wide_of)", tag, load, output.name),
-                       output.type.format->isInteger()
-                           ? ""
-                           : fmt::format("wide_quick.excludes<{}>(wide.returned_{})", tag, output.name));
+  const std::string values = "  const auto& io = *this;\n  float wide_values[qkc::kStrip];\n" +
+                             eachElement("", fmt::format("wide_values[wide_of] = {};", load), false);
+  test.differ =
+      values + fmt::format("  return wide_quick.differ<{}>(wide_values, wide.returned_{});\n", tag, output.name);
+  test.open = values + fmt::format("  return wide_quick.open<{}>(wide_values, wide.returned_{});\n", tag, output.name);
   return test;
 }
 

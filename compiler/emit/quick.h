@@ -22,4 +22,13 @@ struct QuickTest {
 // `names` are lines that name the index variables of the element at wide_at.
 QuickTest quickTest(const Input& input, contract::QuantityId output, const RowReads& reads, const std::string& names);
 
+// The one reduction of a let that lanes may take in parts: an extremum, whose value no order changes; else kNone.
+contract::NodeId extremumOf(const Input& input, const Kept& kept);
+// A line that takes reduction k over a whole strip, where it is an extremum over words of 16 bits or over their sizes;
+// else empty.
+std::string stripExtremum(const Input& input, const contract::Node& extremum, const RowReads& reads, std::size_t k);
+
+// Lines for each element of a strip, or of the part of it that `count` says.
+std::string eachElement(const std::string& names, const std::string& line, bool isPart);
+
 } // namespace qkc::emit

@@ -96,14 +96,21 @@ void RunText::addWords(const Quantity& tensor, const std::vector<IndexForm>& at,
   fetch_ += "  {\n";
   for (std::size_t axis = 0; axis < at.size(); ++axis)
     fetch_ += fmt::format("    [[maybe_unused]] const int64_t i{} = {};\n", axis, at[axis].text);
-  fetch_ += fmt::format("    wide_at_{0} = io.{1} + ({2});\n    wide_aligned = wide_aligned && "
-                        "{3}::is_aligned(wide_at_{0});\n  }}\n",
-                        field, localName(bufferName(contract_, tensor)), words->first, strip);
+  fetch_ +=
+      fmt::format("    wide_at_{0} = io.{1} + ({2});\n    wide_aligned = wide_aligned && "
+                  "{3}::is_aligned(wide_at_{0});\n    wide_whole = wide_whole && qkc::is_whole(wide_at_{0});\n  }}\n",
+                  field, localName(bufferName(contract_, tensor)), words->first, strip);
   const std::string offset = words->share == 1 ? "column" : fmt::format("column / {}", words->share);
   const std::string load = fmt::format("  wide.{0}.load(wide_at_{0} + {1});\n", field, offset);
+  heldBytes_ += fmt::format("{}{}::kBytes", heldBytes_.empty() ? "" : " + ", strip);
+  const std::string take = fmt::format("    row.take(wide.{});\n", field);
+  const std::string ahead = words->share == 1 ? "elements" : fmt::format("elements / {}", words->share);
+  dense_ += fmt::format("    same.see(wide_at_{}, {});\n", field, ahead);
+  ask_ += fmt::format("    row.ask(wide.{0}, wide_at_{0});\n", field);
+  take_ += take;
+  takeFirst_ += readers.first ? take : fmt::format("    row.pass(wide.{});\n", field);
   if (own) {
     loadOwn_ += load;
-    prefetch_ += words->share == 1 ? fmt::format("    qkc::prefetch_words(wide_at_{} + column, count);\n", field) : "";
   } else {
     const unsigned bit = 1U << shared_++;
     changed_ += fmt::format(" | (now.wide_at_{0} != before.wide_at_{0} ? {1}u : 0u)", field, bit);
@@ -120,8 +127,8 @@ void RunText::addWords(const Quantity& tensor, const std::vector<IndexForm>& at,
   if (tensor.layout)
     overloads_ += codeFunction(tensor, at, *words, word);
   else if (isReturned)
-    overloads_ +=
-        fmt::format("QKC_FN {} returned_{}(const {}& io, int64_t) {{ return {}; }}\n", type, tensor.name, name_, word);
+    overloads_ += fmt::format("[[maybe_unused]] QKC_FN {} returned_{}(const {}& io, int64_t) {{ return {}; }}\n", type,
+                              tensor.name, name_, word);
   else
     overloads_ +=
         fmt::format("QKC_FN {} load_{}(const {}& io{}) {{ return qkc::value<{}>({}); }}\n", cppType(repOf(tensor.type)),
@@ -160,8 +167,10 @@ std::string RunText::namedIndices(const std::string& column) const {
 
 std::string RunText::loadFunction(const char* name, const std::string& lines) const {
   const bool isPart = std::string_view(name) == "part";
-  return fmt::format("QKC_MEMBER void {}::load_{}(int column{}) {{\n  wide.column = column;\n{}}}\n", name_, name,
-                     isPart ? ", int count" : "", lines);
+  // A template, since some runs need not all of them.
+  return fmt::format(
+      "  template <class = void> QKC_MEMBER void load_{}(int column{}) {{\n  wide.column = column;\n{}  }}\n", name,
+      isPart ? ", int count" : "", lines);
 }
 
 // What fetch() sets, what is set once for a row, and the run over both.
@@ -169,8 +178,9 @@ std::string RunText::structs(const std::string& columns) const {
   std::string places;
   for (const IndexId id : places_)
     places += fmt::format("  int64_t wide_{};\n", indexName(contract_, id));
-  return fmt::format("struct Fetched_{0} {{\n{1}{2}  bool wide_aligned;\n}};\nstruct Found_{0} {{\n{3}}};\n", name_,
-                     places, fetched_, found_) +
+  return fmt::format("struct Fetched_{0} {{\n{1}{2}  bool wide_aligned;\n  bool wide_whole;\n}};\nstruct Found_{0} "
+                     "{{\n{3}}};\n",
+                     name_, places, fetched_, found_) +
          fmt::format("struct {0} : Tensors, Fetched_{0}, Found_{0} {{\n"
                      "  using Fetched = Fetched_{0};\n  using Found = Found_{0};\n"
                      "  struct Own {{\n{1}  }};\n"
@@ -181,19 +191,28 @@ std::string RunText::structs(const std::string& columns) const {
                      "  QKC_MEMBER int64_t columns() const {{\n    [[maybe_unused]] const Tensors& io = *this;\n"
                      "    return {3};\n  }}\n",
                      name_, own_, words_, columns) +
-         fmt::format("  QKC_MEMBER void fetch(int64_t place);\n  QKC_MEMBER void ready();\n"
-                     "  QKC_MEMBER void load_first(int column);\n  QKC_MEMBER void load_row(int column);\n"
-                     "  QKC_MEMBER void load_all(int column);\n"
-                     "  QKC_MEMBER void load_part(int column, int count);\n"
-                     "  QKC_MEMBER void load_own(int column) {{\n  {0}  }}\n"
-                     "  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const "
-                     "{{\n{3}  }}\n"
-                     "  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {{\n"
-                     "  wide.column = column;\n{1}  }}\n"
-                     "  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, "
-                     "[[maybe_unused]] const Fetched& before) {{\n    return 0u{2};\n  }}\n",
-                     loadOwn_, loadShared_, changed_, prefetch_) +
-         members_ + "};\n";
+         loadFunction("first", load_[0]) + loadFunction("row", load_[1]) + loadFunction("all", load_[2]) +
+         loadFunction("part", load_[3]) +
+         fmt::format(
+             "  QKC_MEMBER void fetch(int64_t place);\n  QKC_MEMBER void ready();\n"
+             "  template <class = void> QKC_MEMBER void load_own(int column) {{\n  {0}  }}\n"
+             "  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {{\n"
+             "  wide.column = column;\n{1}  }}\n"
+             "  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, "
+             "[[maybe_unused]] const Fetched& before) {{\n    return 0u{2};\n  }}\n",
+             loadOwn_, loadShared_, changed_) +
+         heldText() + members_ + "};\n";
+}
+
+std::string RunText::heldText() const {
+  return fmt::format("  static constexpr int kBytes = {}; // of a strip\n"
+                     "  template <class Row> QKC_MEMBER void ask(Row& row) const {{\n{}  }}\n"
+                     "  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {{\n{}  }}\n"
+                     "  template <class Row> QKC_MEMBER void take(int column, Row& row) {{\n"
+                     "    wide.column = column;\n{}  }}\n"
+                     "  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {{\n"
+                     "    wide.column = column;\n{}  }}\n",
+                     heldBytes_, ask_, dense_, take_, takeFirst_);
 }
 
 std::string RunText::text(const std::string& columns) const {
@@ -212,9 +231,8 @@ std::string RunText::text(const std::string& columns) const {
   text += fmt::format("  [[maybe_unused]] const int64_t {} = 0;\n", indexName(contract_, column_));
   for (const IndexId id : places_)
     text += fmt::format("  wide_{0} = {0};\n", indexName(contract_, id));
-  text += "  wide_aligned = true;\n";
-  text += fetch_ + "}\n" + loadFunction("first", load_[0]) + loadFunction("row", load_[1]) +
-          loadFunction("all", load_[2]) + loadFunction("part", load_[3]);
+  text += "  wide_aligned = wide_whole = true;\n";
+  text += fetch_ + "  wide_whole = wide_whole && wide_aligned;\n}\n";
   text += fmt::format("QKC_MEMBER void {}::ready() {{\n  [[maybe_unused]] const auto& io = *this;\n{}{}}}\n", name_,
                       namedIndices("0"), ready_);
   return text + definitions_;

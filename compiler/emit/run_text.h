@@ -5,6 +5,7 @@
 #include "compiler/emit/frame.h"
 #include "compiler/emit/row_reads.h"
 
+#include <array>
 #include <set>
 #include <string>
 #include <vector>
@@ -52,6 +53,7 @@ private:
                    std::size_t arguments);
   bool isOwn(const contract::Quantity& tensor, const std::vector<IndexForm>& at, bool isReturned) const;
   std::string structs(const std::string& columns) const;
+  std::string heldText() const;
   std::string loadFunction(const char* name, const std::string& lines) const;
   std::string codeFunction(const contract::Quantity& tensor, const std::vector<IndexForm>& at, const StripWords& words,
                            const std::string& word) const;
@@ -72,10 +74,15 @@ private:
   std::string words_; // the others
   std::string loadOwn_;
   std::string loadShared_;
-  std::string prefetch_;
+  // Of rows that are held in memory of a block (qkc/held_rows.h).
+  std::string heldBytes_;
+  std::string ask_;
+  std::string dense_;
+  std::string take_;
+  std::string takeFirst_;
   std::string changed_;
   int shared_ = 0;
-  std::string load_[4]; // first, row, all, part
+  std::array<std::string, 4> load_; // first, row, all, part
 };
 
 } // namespace qkc::emit

@@ -16,30 +16,6 @@ using namespace contract;
 
 namespace {
 
-// The one reduction of a let that lanes may take in parts: an extremum, whose value no order changes.
-NodeId extremumOf(const Input& input, const Kept& kept) {
-  if (kept.flagged || isEnclosed(input.contract, kept.let))
-    return kNone;
-  NodeId found = kNone;
-  int reductions = 0;
-  std::vector<NodeId> pending{input.contract.quantity(kept.let).arms.front().value};
-  while (!pending.empty()) {
-    const NodeId id = pending.back();
-    pending.pop_back();
-    const Node& node = input.contract.node(id);
-    if (node.op == Op::reduce) {
-      ++reductions;
-      found = id;
-    }
-    pending.insert(pending.end(), node.args.begin(), node.args.end());
-  }
-  if (reductions != 1)
-    return kNone;
-  const Node& node = input.contract.node(found);
-  const bool isExtremum = node.reduction == Reduction::max || node.reduction == Reduction::min;
-  return isExtremum && node.bound.size() == 1 && !node.hasWhere && !node.hasEmpty ? found : kNone;
-}
-
 // Exact arms of elements that lie as they are indexed.
 bool hasPlainArms(const Input& input, QuantityId id) {
   const Quantity& output = input.contract.quantity(id);
@@ -272,6 +248,7 @@ private:
     std::string call; // "qkc::max<qkc::f32>"
     std::string element;
     std::string result; // from `own.v<k>`
+    std::string strip;  // of a whole strip, in place of eight elements; empty where there is none
   };
 
   ReductionText reductionText(std::size_t k) const {
@@ -287,6 +264,8 @@ private:
     Lines lines;
     ExpressionText element(context_->contract, context_->plan, kept.assignment, lines, context_->sink);
     text.element = element.valueAs(node.args[0], rep);
+    if (rep == Rep::single)
+      text.strip = stripExtremum(*context_, node, readsOf(context_->contract.quantity(kept.let)), k);
     ExpressionText rest(context_->contract, context_->plan, kept.assignment, lines, context_->sink);
     rest.replace(extremum, fmt::format("own.v{}", k));
     const NodeId value = context_->contract.quantity(kept.let).arms.front().value;
@@ -303,11 +282,16 @@ private:
     std::string merge;
     std::string mergeWith;
     std::string keep;
+    std::string strips;
+    std::string rest;
     for (std::size_t k = 0; k < reductions_.size(); ++k) {
       const ReductionText one = reductionText(k);
+      const std::string step = fmt::format("  own.v{0} = {1}(own.v{0}, {2});\n", k, one.call, one.element);
+      steps += step;
+      strips += one.strip;
+      rest += one.strip.empty() ? step : "";
       values += fmt::format("    {} v{};\n", one.type, k);
       first += (k == 0 ? "" : ", ") + one.start;
-      steps += fmt::format("  own.v{0} = {1}(own.v{0}, {2});\n", k, one.call, one.element);
       merge += fmt::format("    own.v{0} = {1}(own.v{0}, across(own.v{0}));\n", k, one.call);
       mergeWith += fmt::format("    own.v{0} = {1}(own.v{0}, other.v{0});\n", k, one.call);
       const std::string& name = reductions_[k].kept.name;
@@ -323,13 +307,18 @@ private:
                                "  QKC_MEMBER static void merge(Values& own, const qkc::Across& across) {{\n{}  }}\n"
                                "  QKC_MEMBER static void merge_with(Values& own, const Values& other) {{\n{}  }}\n"
                                "  QKC_MEMBER void step(Values& own) const;\n"
+                               "  QKC_MEMBER void step_strip(Values& own);\n"
                                "  QKC_MEMBER void keep(int64_t place, const Values& own, bool leads);\n",
                                first, merge, mergeWith),
-                   fmt::format("QKC_MEMBER void {0}::step(Values& own) const {{\n  const auto& io = *this;\n{1}{2}}}\n"
+                   fmt::format("QKC_MEMBER void {0}::step_strip(Values& own) {{\n{5}}}\n"
+                               "QKC_MEMBER void {0}::step(Values& own) const {{\n  const auto& io = *this;\n{1}{2}}}\n"
                                "QKC_MEMBER void {0}::keep(int64_t place, const Values& own, bool leads) {{\n"
                                "  const auto& io = *this;\n{3}{4}}}\n",
-                               name(), text.namedIndices("wide.column + wide_at"), steps, text.namedIndices("0"),
-                               keep));
+                               name(), text.namedIndices("wide.column + wide_at"), steps, text.namedIndices("0"), keep,
+                               strips + (rest.empty() ? ""
+                                                      : "  [[maybe_unused]] const auto& io = *this;\n" +
+                                                            eachElement(text.namedIndices("wide.column + wide_at"),
+                                                                        rest, false))));
   }
 
   bool isReadInRun(QuantityId let) const {

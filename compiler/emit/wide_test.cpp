@@ -45,6 +45,11 @@ TEST_CASE("an extremum, its scale and the row's codes are one run, settled by th
   CHECK(!has(checker, "Run_1"));
   CHECK(has(checker, "wide_flag_s = Judge_s::judge(io, 0, wide_t, tally);"));
   CHECK(has(checker, "wide_quick.factor(qkc::div<qkc::f32>(1.0f, load_s(io, t)));"));
+  // Two elements of 16 bits at a time.
+  CHECK(has(checker, "own.v0 = qkc::strip_extremum<qkc::bf16, true, true, false>(own.v0, wide.words_x);"));
+  // The row is copied whole; reductions read no codes.
+  CHECK(has(checker, "row.ask(wide.words_x, wide_at_words_x);\n    row.ask(wide.returned_q, wide_at_returned_q);"));
+  CHECK(has(checker, "row.take(wide.words_x);\n    row.pass(wide.returned_q);"));
   // Rows that are too long are judged by plain steps.
   CHECK(has(checker, "#endif\n  {\n  qkc::for_places(io.T, stream, Compute_a{io});"));
 }
@@ -80,6 +85,7 @@ TEST_CASE("an output whose elements others ask about settles none of them at onc
                 " out y: f16[M, N] zeros distinct\n out z: f16[M, N] zeros distinct\n"
                 " clause first: y[m, n] = f16(x[m, n], half_even, inf)\n"
                 " clause second: z[m, n] = f16(2 * y[m, n], half_even, inf) in real }");
-  const auto run = checker.substr(checker.find("struct Run_0"), 2000);
+  const std::size_t begin = checker.find("struct Run_0");
+  const auto run = checker.substr(begin, checker.find("\n};", begin) - begin);
   CHECK(has(run, "kQuickArm = -1"));
 }

@@ -235,6 +235,7 @@ struct Fetched_Run_0 {
   const uint16_t* wide_at_words_r; // the row's first word
   const uint16_t* wide_at_returned_res; // the row's first word
   bool wide_aligned;
+  bool wide_whole;
 };
 struct Found_Run_0 {
 };
@@ -256,27 +257,62 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     [[maybe_unused]] const Tensors& io = *this;
     return io.H;
   }
+  template <class = void> QKC_MEMBER void load_first(int column) {
+  wide.column = column;
+  }
+  template <class = void> QKC_MEMBER void load_row(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.words_r.load(wide_at_words_r + column);
+  wide.returned_res.load(wide_at_returned_res + column);
+  }
+  template <class = void> QKC_MEMBER void load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.words_r.load(wide_at_words_r + column);
+  wide.returned_res.load(wide_at_returned_res + column);
+  }
+  template <class = void> QKC_MEMBER void load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+  wide.words_r.load_part(wide_at_words_r + column, count);
+  wide.returned_res.load_part(wide_at_returned_res + column, count);
+  }
   QKC_MEMBER void fetch(int64_t place);
   QKC_MEMBER void ready();
-  QKC_MEMBER void load_first(int column);
-  QKC_MEMBER void load_row(int column);
-  QKC_MEMBER void load_all(int column);
-  QKC_MEMBER void load_part(int column, int count);
-  QKC_MEMBER void load_own(int column) {
+  template <class = void> QKC_MEMBER void load_own(int column) {
     wide.words_x.load(wide_at_words_x + column);
   wide.words_r.load(wide_at_words_r + column);
   wide.returned_res.load(wide_at_returned_res + column);
   }
-  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
-    qkc::prefetch_words(wide_at_words_x + column, count);
-    qkc::prefetch_words(wide_at_words_r + column, count);
-    qkc::prefetch_words(wide_at_returned_res + column, count);
-  }
-  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
   wide.column = column;
   }
-  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
     return 0u;
+  }
+  static constexpr int kBytes = qkc::Strip<uint16_t, 8>::kBytes + qkc::Strip<uint16_t, 8>::kBytes + qkc::Strip<uint16_t, 8>::kBytes; // of a strip
+  template <class Row> QKC_MEMBER void ask(Row& row) const {
+    row.ask(wide.words_x, wide_at_words_x);
+    row.ask(wide.words_r, wide_at_words_r);
+    row.ask(wide.returned_res, wide_at_returned_res);
+  }
+  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {
+    same.see(wide_at_words_x, elements);
+    same.see(wide_at_words_r, elements);
+    same.see(wide_at_returned_res, elements);
+  }
+  template <class Row> QKC_MEMBER void take(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_x);
+    row.take(wide.words_r);
+    row.take(wide.returned_res);
+  }
+  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {
+    wide.column = column;
+    row.pass(wide.words_x);
+    row.pass(wide.words_r);
+    row.pass(wide.returned_res);
   }
   static constexpr bool kReduces = false;
   struct Values {
@@ -294,53 +330,36 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
 };
 QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_x[io.wide_at]); }
 QKC_FN float load_r(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_r[io.wide_at]); }
-QKC_FN uint16_t returned_res(const Run_0& io, int64_t) { return io.wide.returned_res[io.wide_at]; }
+[[maybe_unused]] QKC_FN uint16_t returned_res(const Run_0& io, int64_t) { return io.wide.returned_res[io.wide_at]; }
 QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   [[maybe_unused]] const Tensors& io = *this;
   int64_t wide_rest = place;
   const int64_t t = wide_rest;
   [[maybe_unused]] const int64_t h = 0;
   wide_t = t;
-  wide_aligned = true;
+  wide_aligned = wide_whole = true;
   {
     [[maybe_unused]] const int64_t i0 = t;
     [[maybe_unused]] const int64_t i1 = h;
     wide_at_words_x = io.x + (i0 * io.H + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_x);
   }
   {
     [[maybe_unused]] const int64_t i0 = t;
     [[maybe_unused]] const int64_t i1 = h;
     wide_at_words_r = io.r + (i0 * io.H + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_r);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_r);
   }
   {
     [[maybe_unused]] const int64_t i0 = t;
     [[maybe_unused]] const int64_t i1 = h;
     wide_at_returned_res = io.res + (i0 * io.H + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_returned_res);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_returned_res);
   }
-}
-QKC_MEMBER void Run_0::load_first(int column) {
-  wide.column = column;
-}
-QKC_MEMBER void Run_0::load_row(int column) {
-  wide.column = column;
-  wide.words_x.load(wide_at_words_x + column);
-  wide.words_r.load(wide_at_words_r + column);
-  wide.returned_res.load(wide_at_returned_res + column);
-}
-QKC_MEMBER void Run_0::load_all(int column) {
-  wide.column = column;
-  wide.words_x.load(wide_at_words_x + column);
-  wide.words_r.load(wide_at_words_r + column);
-  wide.returned_res.load(wide_at_returned_res + column);
-}
-QKC_MEMBER void Run_0::load_part(int column, int count) {
-  wide.column = column;
-  wide.words_x.load_part(wide_at_words_x + column, count);
-  wide.words_r.load_part(wide_at_words_r + column, count);
-  wide.returned_res.load_part(wide_at_returned_res + column, count);
+  wide_whole = wide_whole && wide_aligned;
 }
 QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const auto& io = *this;
@@ -422,6 +441,8 @@ struct Explain_codes {
 extern "C" void qkc_add_rmsnorm_fp8_dyn_rounded_check(const void* x, const void* r, const void* w, const void* res, const void* s, const void* q, int64_t T, int64_t H, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.x = static_cast<const uint16_t*>(x);
   io.r = static_cast<const uint16_t*>(r);
@@ -439,7 +460,6 @@ extern "C" void qkc_add_rmsnorm_fp8_dyn_rounded_check(const void* x, const void*
   io.rejected_s = memory_rejected_s.as<uint8_t>();
   const qkc::Workspace memory_unjudged_k(sizeof(uint8_t) * (io.T), stream);
   io.unjudged_k = memory_unjudged_k.as<uint8_t>();
-  qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
   if (!qkc::judge_run<Run_0, 3, 0>(io.T, stream, counts.get(), io))
 #endif
@@ -449,6 +469,7 @@ extern "C" void qkc_add_rmsnorm_fp8_dyn_rounded_check(const void* x, const void*
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::judge_rows<3, 0>(1, io.T, stream, counts.get(), Judge_s{io});
   qkc::judge_rows<3, 0>(io.T, io.H, stream, counts.get(), Judge_q{io});
+  }
   counts.fetch();
 }
 

@@ -125,6 +125,7 @@ struct Fetched_Run_0 {
   const uint32_t* wide_at_words_mul; // the row's first word
   const uint8_t* wide_at_returned_y; // the row's first word
   bool wide_aligned;
+  bool wide_whole;
 };
 struct Found_Run_0 {
 };
@@ -145,25 +146,55 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     [[maybe_unused]] const Tensors& io = *this;
     return io.O;
   }
+  template <class = void> QKC_MEMBER void load_first(int column) {
+  wide.column = column;
+  }
+  template <class = void> QKC_MEMBER void load_row(int column) {
+  wide.column = column;
+  wide.words_mul.load(wide_at_words_mul + column);
+  wide.returned_y.load(wide_at_returned_y + column);
+  }
+  template <class = void> QKC_MEMBER void load_all(int column) {
+  wide.column = column;
+  wide.words_mul.load(wide_at_words_mul + column);
+  wide.returned_y.load(wide_at_returned_y + column);
+  }
+  template <class = void> QKC_MEMBER void load_part(int column, int count) {
+  wide.column = column;
+  wide.words_mul.load_part(wide_at_words_mul + column, count);
+  wide.returned_y.load_part(wide_at_returned_y + column, count);
+  }
   QKC_MEMBER void fetch(int64_t place);
   QKC_MEMBER void ready();
-  QKC_MEMBER void load_first(int column);
-  QKC_MEMBER void load_row(int column);
-  QKC_MEMBER void load_all(int column);
-  QKC_MEMBER void load_part(int column, int count);
-  QKC_MEMBER void load_own(int column) {
+  template <class = void> QKC_MEMBER void load_own(int column) {
     wide.returned_y.load(wide_at_returned_y + column);
   }
-  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
-    qkc::prefetch_words(wide_at_returned_y + column, count);
-  }
-  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
   wide.column = column;
   if ((changed & 1u) != 0)
     wide.words_mul.load(wide_at_words_mul + column);
   }
-  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
     return 0u | (now.wide_at_words_mul != before.wide_at_words_mul ? 1u : 0u);
+  }
+  static constexpr int kBytes = qkc::Strip<uint32_t, 8>::kBytes + qkc::Strip<uint8_t, 8>::kBytes; // of a strip
+  template <class Row> QKC_MEMBER void ask(Row& row) const {
+    row.ask(wide.words_mul, wide_at_words_mul);
+    row.ask(wide.returned_y, wide_at_returned_y);
+  }
+  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {
+    same.see(wide_at_words_mul, elements);
+    same.see(wide_at_returned_y, elements);
+  }
+  template <class Row> QKC_MEMBER void take(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_mul);
+    row.take(wide.returned_y);
+  }
+  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {
+    wide.column = column;
+    row.pass(wide.words_mul);
+    row.pass(wide.returned_y);
   }
   static constexpr bool kReduces = false;
   struct Values {
@@ -183,7 +214,7 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
   }
 };
 QKC_FN float load_mul(const Run_0& io, int64_t) { return qkc::value<qkc::f32>(io.wide.words_mul[io.wide_at]); }
-QKC_FN uint8_t returned_y(const Run_0& io, int64_t) { return io.wide.returned_y[io.wide_at]; }
+[[maybe_unused]] QKC_FN uint8_t returned_y(const Run_0& io, int64_t) { return io.wide.returned_y[io.wide_at]; }
 QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   [[maybe_unused]] const Tensors& io = *this;
   int64_t wide_rest = place;
@@ -194,11 +225,12 @@ QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   wide_b = b;
   wide_p = p;
   wide_q = q;
-  wide_aligned = true;
+  wide_aligned = wide_whole = true;
   {
     [[maybe_unused]] const int64_t i0 = o;
     wide_at_words_mul = io.mul + (i0);
     wide_aligned = wide_aligned && qkc::Strip<uint32_t, 8>::is_aligned(wide_at_words_mul);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_mul);
   }
   {
     [[maybe_unused]] const int64_t i0 = b;
@@ -207,25 +239,9 @@ QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
     [[maybe_unused]] const int64_t i3 = o;
     wide_at_returned_y = io.y + (((i0 * io.P + i1) * io.Q + i2) * io.O + i3);
     wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_returned_y);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_returned_y);
   }
-}
-QKC_MEMBER void Run_0::load_first(int column) {
-  wide.column = column;
-}
-QKC_MEMBER void Run_0::load_row(int column) {
-  wide.column = column;
-  wide.words_mul.load(wide_at_words_mul + column);
-  wide.returned_y.load(wide_at_returned_y + column);
-}
-QKC_MEMBER void Run_0::load_all(int column) {
-  wide.column = column;
-  wide.words_mul.load(wide_at_words_mul + column);
-  wide.returned_y.load(wide_at_returned_y + column);
-}
-QKC_MEMBER void Run_0::load_part(int column, int count) {
-  wide.column = column;
-  wide.words_mul.load_part(wide_at_words_mul + column, count);
-  wide.returned_y.load_part(wide_at_returned_y + column, count);
+  wide_whole = wide_whole && wide_aligned;
 }
 QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const auto& io = *this;
@@ -305,6 +321,8 @@ struct Explain_saturation {
 extern "C" void qkc_conv2d_w8a8_requant_s1p1_check(const void* x, const void* k, const void* bias, const void* mul, const void* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.x = static_cast<const uint8_t*>(x);
   io.k = static_cast<const uint8_t*>(k);
@@ -324,13 +342,13 @@ extern "C" void qkc_conv2d_w8a8_requant_s1p1_check(const void* x, const void* k,
   io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::ReportOnDevice counts(report, stream);
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
 #if QKC_WIDE
   if (!qkc::judge_run<Run_0, 1, 0>(io.B * io.P * io.Q, stream, counts.get(), io))
 #endif
   {
   qkc::judge_rows<1, 0>(io.B * io.P * io.Q, io.O, stream, counts.get(), Judge_y{io});
+  }
   }
   counts.fetch();
 }

@@ -64,6 +64,7 @@ struct Fetched_Run_0 {
   const uint16_t* wide_at_words_s; // the row's first word
   const uint16_t* wide_at_returned_w; // the row's first word
   bool wide_aligned;
+  bool wide_whole;
 };
 struct Found_Run_0 {
 };
@@ -84,25 +85,55 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     [[maybe_unused]] const Tensors& io = *this;
     return io.N;
   }
+  template <class = void> QKC_MEMBER void load_first(int column) {
+  wide.column = column;
+  }
+  template <class = void> QKC_MEMBER void load_row(int column) {
+  wide.column = column;
+  wide.words_s.load(wide_at_words_s + column);
+  wide.returned_w.load(wide_at_returned_w + column);
+  }
+  template <class = void> QKC_MEMBER void load_all(int column) {
+  wide.column = column;
+  wide.words_s.load(wide_at_words_s + column);
+  wide.returned_w.load(wide_at_returned_w + column);
+  }
+  template <class = void> QKC_MEMBER void load_part(int column, int count) {
+  wide.column = column;
+  wide.words_s.load_part(wide_at_words_s + column, count);
+  wide.returned_w.load_part(wide_at_returned_w + column, count);
+  }
   QKC_MEMBER void fetch(int64_t place);
   QKC_MEMBER void ready();
-  QKC_MEMBER void load_first(int column);
-  QKC_MEMBER void load_row(int column);
-  QKC_MEMBER void load_all(int column);
-  QKC_MEMBER void load_part(int column, int count);
-  QKC_MEMBER void load_own(int column) {
+  template <class = void> QKC_MEMBER void load_own(int column) {
     wide.returned_w.load(wide_at_returned_w + column);
   }
-  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
-    qkc::prefetch_words(wide_at_returned_w + column, count);
-  }
-  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
   wide.column = column;
   if ((changed & 1u) != 0)
     wide.words_s.load(wide_at_words_s + column);
   }
-  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
     return 0u | (now.wide_at_words_s != before.wide_at_words_s ? 1u : 0u);
+  }
+  static constexpr int kBytes = qkc::Strip<uint16_t, 8>::kBytes + qkc::Strip<uint16_t, 8>::kBytes; // of a strip
+  template <class Row> QKC_MEMBER void ask(Row& row) const {
+    row.ask(wide.words_s, wide_at_words_s);
+    row.ask(wide.returned_w, wide_at_returned_w);
+  }
+  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {
+    same.see(wide_at_words_s, elements);
+    same.see(wide_at_returned_w, elements);
+  }
+  template <class Row> QKC_MEMBER void take(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_s);
+    row.take(wide.returned_w);
+  }
+  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {
+    wide.column = column;
+    row.pass(wide.words_s);
+    row.pass(wide.returned_w);
   }
   static constexpr bool kReduces = false;
   struct Values {
@@ -122,44 +153,29 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
   }
 };
 QKC_FN float load_s(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::f16>(io.wide.words_s[io.wide_at]); }
-QKC_FN uint16_t returned_w(const Run_0& io, int64_t) { return io.wide.returned_w[io.wide_at]; }
+[[maybe_unused]] QKC_FN uint16_t returned_w(const Run_0& io, int64_t) { return io.wide.returned_w[io.wide_at]; }
 QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   [[maybe_unused]] const Tensors& io = *this;
   int64_t wide_rest = place;
   const int64_t k = wide_rest;
   [[maybe_unused]] const int64_t n = 0;
   wide_k = k;
-  wide_aligned = true;
+  wide_aligned = wide_whole = true;
   {
     [[maybe_unused]] const int64_t i0 = (k / 128);
     [[maybe_unused]] const int64_t i1 = n;
     wide_at_words_s = io.s + (i0 * io.N + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_s);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_s);
   }
   {
     [[maybe_unused]] const int64_t i0 = k;
     [[maybe_unused]] const int64_t i1 = n;
     wide_at_returned_w = io.w + (i0 * io.N + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_returned_w);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_returned_w);
   }
-}
-QKC_MEMBER void Run_0::load_first(int column) {
-  wide.column = column;
-}
-QKC_MEMBER void Run_0::load_row(int column) {
-  wide.column = column;
-  wide.words_s.load(wide_at_words_s + column);
-  wide.returned_w.load(wide_at_returned_w + column);
-}
-QKC_MEMBER void Run_0::load_all(int column) {
-  wide.column = column;
-  wide.words_s.load(wide_at_words_s + column);
-  wide.returned_w.load(wide_at_returned_w + column);
-}
-QKC_MEMBER void Run_0::load_part(int column, int count) {
-  wide.column = column;
-  wide.words_s.load_part(wide_at_words_s + column, count);
-  wide.returned_w.load_part(wide_at_returned_w + column, count);
+  wide_whole = wide_whole && wide_aligned;
 }
 QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const auto& io = *this;
@@ -224,6 +240,8 @@ struct Explain_dequantize {
 extern "C" void qkc_dequant_awq_int4_check(const void* q, const void* z, const void* s, const void* w, int64_t K, int64_t N, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.q = static_cast<const uint32_t*>(q);
   io.z = static_cast<const uint32_t*>(z);
@@ -231,12 +249,12 @@ extern "C" void qkc_dequant_awq_int4_check(const void* q, const void* z, const v
   io.w = static_cast<const uint16_t*>(w);
   io.K = K;
   io.N = N;
-  qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
   if (!qkc::judge_run<Run_0, 1, 0>(io.K, stream, counts.get(), io))
 #endif
   {
   qkc::judge_rows<1, 0>(io.K, io.N, stream, counts.get(), Judge_w{io});
+  }
   }
   counts.fetch();
 }

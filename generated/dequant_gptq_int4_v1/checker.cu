@@ -76,6 +76,7 @@ struct Fetched_Run_0 {
   const uint32_t* wide_at_words_zs; // the row's first word
   const uint16_t* wide_at_returned_w; // the row's first word
   bool wide_aligned;
+  bool wide_whole;
 };
 struct Found_Run_0 {
 };
@@ -98,19 +99,36 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     [[maybe_unused]] const Tensors& io = *this;
     return io.N;
   }
+  template <class = void> QKC_MEMBER void load_first(int column) {
+  wide.column = column;
+  }
+  template <class = void> QKC_MEMBER void load_row(int column) {
+  wide.column = column;
+  wide.words_s.load(wide_at_words_s + column);
+  wide.words_q.load(wide_at_words_q + column);
+  wide.words_zs.load(wide_at_words_zs + column / 8);
+  wide.returned_w.load(wide_at_returned_w + column);
+  }
+  template <class = void> QKC_MEMBER void load_all(int column) {
+  wide.column = column;
+  wide.words_s.load(wide_at_words_s + column);
+  wide.words_q.load(wide_at_words_q + column);
+  wide.words_zs.load(wide_at_words_zs + column / 8);
+  wide.returned_w.load(wide_at_returned_w + column);
+  }
+  template <class = void> QKC_MEMBER void load_part(int column, int count) {
+  wide.column = column;
+  wide.words_s.load_part(wide_at_words_s + column, count);
+  wide.words_q.load_part(wide_at_words_q + column, count);
+  wide.words_zs.load_part(wide_at_words_zs + column / 8, (count + 7) / 8);
+  wide.returned_w.load_part(wide_at_returned_w + column, count);
+  }
   QKC_MEMBER void fetch(int64_t place);
   QKC_MEMBER void ready();
-  QKC_MEMBER void load_first(int column);
-  QKC_MEMBER void load_row(int column);
-  QKC_MEMBER void load_all(int column);
-  QKC_MEMBER void load_part(int column, int count);
-  QKC_MEMBER void load_own(int column) {
+  template <class = void> QKC_MEMBER void load_own(int column) {
     wide.returned_w.load(wide_at_returned_w + column);
   }
-  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
-    qkc::prefetch_words(wide_at_returned_w + column, count);
-  }
-  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
   wide.column = column;
   if ((changed & 1u) != 0)
     wide.words_s.load(wide_at_words_s + column);
@@ -119,8 +137,35 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
   if ((changed & 4u) != 0)
     wide.words_zs.load(wide_at_words_zs + column / 8);
   }
-  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
     return 0u | (now.wide_at_words_s != before.wide_at_words_s ? 1u : 0u) | (now.wide_at_words_q != before.wide_at_words_q ? 2u : 0u) | (now.wide_at_words_zs != before.wide_at_words_zs ? 4u : 0u);
+  }
+  static constexpr int kBytes = qkc::Strip<uint16_t, 8>::kBytes + qkc::Strip<uint32_t, 8>::kBytes + qkc::Strip<uint32_t, 1>::kBytes + qkc::Strip<uint16_t, 8>::kBytes; // of a strip
+  template <class Row> QKC_MEMBER void ask(Row& row) const {
+    row.ask(wide.words_s, wide_at_words_s);
+    row.ask(wide.words_q, wide_at_words_q);
+    row.ask(wide.words_zs, wide_at_words_zs);
+    row.ask(wide.returned_w, wide_at_returned_w);
+  }
+  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {
+    same.see(wide_at_words_s, elements);
+    same.see(wide_at_words_q, elements);
+    same.see(wide_at_words_zs, elements / 8);
+    same.see(wide_at_returned_w, elements);
+  }
+  template <class Row> QKC_MEMBER void take(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_s);
+    row.take(wide.words_q);
+    row.take(wide.words_zs);
+    row.take(wide.returned_w);
+  }
+  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {
+    wide.column = column;
+    row.pass(wide.words_s);
+    row.pass(wide.words_q);
+    row.pass(wide.words_zs);
+    row.pass(wide.returned_w);
   }
   static constexpr bool kReduces = false;
   struct Values {
@@ -151,19 +196,20 @@ QKC_FN uint8_t code_zs(const Run_0& io, [[maybe_unused]] int64_t i0, int64_t) {
   const auto word = io.wide.words_zs[io.wide_at / 8];
   return static_cast<uint8_t>(qkc::get_bits(word, 4 * (i1 % 8), 4));
 }
-QKC_FN uint16_t returned_w(const Run_0& io, int64_t) { return io.wide.returned_w[io.wide_at]; }
+[[maybe_unused]] QKC_FN uint16_t returned_w(const Run_0& io, int64_t) { return io.wide.returned_w[io.wide_at]; }
 QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   [[maybe_unused]] const Tensors& io = *this;
   int64_t wide_rest = place;
   const int64_t k = wide_rest;
   [[maybe_unused]] const int64_t n = 0;
   wide_k = k;
-  wide_aligned = true;
+  wide_aligned = wide_whole = true;
   {
     [[maybe_unused]] const int64_t i0 = load_gi(io, k);
     [[maybe_unused]] const int64_t i1 = n;
     wide_at_words_s = io.s + (i0 * io.N + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_s);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_s);
   }
   wide_gi = load_gi(io, k);
   {
@@ -171,43 +217,23 @@ QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
     [[maybe_unused]] const int64_t i1 = n;
     wide_at_words_q = io.q + ((i0 / 8) * io.N + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint32_t, 8>::is_aligned(wide_at_words_q);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_q);
   }
   {
     [[maybe_unused]] const int64_t i0 = load_gi(io, k);
     [[maybe_unused]] const int64_t i1 = n;
     wide_at_words_zs = io.zs + (i0 * (io.N / 8) + i1 / 8);
     wide_aligned = wide_aligned && qkc::Strip<uint32_t, 1>::is_aligned(wide_at_words_zs);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_zs);
   }
   {
     [[maybe_unused]] const int64_t i0 = k;
     [[maybe_unused]] const int64_t i1 = n;
     wide_at_returned_w = io.w + (i0 * io.N + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_returned_w);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_returned_w);
   }
-}
-QKC_MEMBER void Run_0::load_first(int column) {
-  wide.column = column;
-}
-QKC_MEMBER void Run_0::load_row(int column) {
-  wide.column = column;
-  wide.words_s.load(wide_at_words_s + column);
-  wide.words_q.load(wide_at_words_q + column);
-  wide.words_zs.load(wide_at_words_zs + column / 8);
-  wide.returned_w.load(wide_at_returned_w + column);
-}
-QKC_MEMBER void Run_0::load_all(int column) {
-  wide.column = column;
-  wide.words_s.load(wide_at_words_s + column);
-  wide.words_q.load(wide_at_words_q + column);
-  wide.words_zs.load(wide_at_words_zs + column / 8);
-  wide.returned_w.load(wide_at_returned_w + column);
-}
-QKC_MEMBER void Run_0::load_part(int column, int count) {
-  wide.column = column;
-  wide.words_s.load_part(wide_at_words_s + column, count);
-  wide.words_q.load_part(wide_at_words_q + column, count);
-  wide.words_zs.load_part(wide_at_words_zs + column / 8, (count + 7) / 8);
-  wide.returned_w.load_part(wide_at_returned_w + column, count);
+  wide_whole = wide_whole && wide_aligned;
 }
 QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const auto& io = *this;
@@ -272,6 +298,8 @@ struct Explain_dequantize {
 extern "C" void qkc_dequant_gptq_int4_v1_check(const void* q, const void* zs, const void* s, const void* gi, const void* w, int64_t K, int64_t N, int64_t G, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.q = static_cast<const uint32_t*>(q);
   io.zs = static_cast<const uint32_t*>(zs);
@@ -281,12 +309,12 @@ extern "C" void qkc_dequant_gptq_int4_v1_check(const void* q, const void* zs, co
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
   if (!qkc::judge_run<Run_0, 1, 0>(io.K, stream, counts.get(), io))
 #endif
   {
   qkc::judge_rows<1, 0>(io.K, io.N, stream, counts.get(), Judge_w{io});
+  }
   }
   counts.fetch();
 }

@@ -89,13 +89,15 @@ struct Explain_dequantize {
 extern "C" void qkc_dequant_nf4_bf16_check(const void* q, const void* a, const void* y, int64_t L, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.q = static_cast<const uint8_t*>(q);
   io.a = static_cast<const uint32_t*>(a);
   io.y = static_cast<const uint16_t*>(y);
   io.L = L;
-  qkc::ReportOnDevice counts(report, stream);
   qkc::judge_rows<1, 0>(1, io.L, stream, counts.get(), Judge_y{io});
+  }
   counts.fetch();
 }
 

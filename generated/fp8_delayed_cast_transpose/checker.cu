@@ -159,6 +159,7 @@ struct Fetched_Run_0 {
   float wide_enc;
   const uint8_t* wide_at_returned_q; // the row's first word
   bool wide_aligned;
+  bool wide_whole;
 };
 struct Found_Run_0 {
 };
@@ -179,25 +180,54 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     [[maybe_unused]] const Tensors& io = *this;
     return io.N;
   }
+  template <class = void> QKC_MEMBER void load_first(int column) {
+  wide.column = column;
+  }
+  template <class = void> QKC_MEMBER void load_row(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+  }
+  template <class = void> QKC_MEMBER void load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+  }
+  template <class = void> QKC_MEMBER void load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+  wide.returned_q.load_part(wide_at_returned_q + column, count);
+  }
   QKC_MEMBER void fetch(int64_t place);
   QKC_MEMBER void ready();
-  QKC_MEMBER void load_first(int column);
-  QKC_MEMBER void load_row(int column);
-  QKC_MEMBER void load_all(int column);
-  QKC_MEMBER void load_part(int column, int count);
-  QKC_MEMBER void load_own(int column) {
+  template <class = void> QKC_MEMBER void load_own(int column) {
     wide.words_x.load(wide_at_words_x + column);
   wide.returned_q.load(wide_at_returned_q + column);
   }
-  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
-    qkc::prefetch_words(wide_at_words_x + column, count);
-    qkc::prefetch_words(wide_at_returned_q + column, count);
-  }
-  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
   wide.column = column;
   }
-  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
     return 0u;
+  }
+  static constexpr int kBytes = qkc::Strip<uint16_t, 8>::kBytes + qkc::Strip<uint8_t, 8>::kBytes; // of a strip
+  template <class Row> QKC_MEMBER void ask(Row& row) const {
+    row.ask(wide.words_x, wide_at_words_x);
+    row.ask(wide.returned_q, wide_at_returned_q);
+  }
+  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {
+    same.see(wide_at_words_x, elements);
+    same.see(wide_at_returned_q, elements);
+  }
+  template <class Row> QKC_MEMBER void take(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_x);
+    row.take(wide.returned_q);
+  }
+  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {
+    wide.column = column;
+    row.pass(wide.words_x);
+    row.pass(wide.returned_q);
   }
   static constexpr bool kReduces = false;
   struct Values {
@@ -215,19 +245,20 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
 };
 QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::bf16>(io.wide.words_x[io.wide_at]); }
 QKC_FN float load_enc(const Run_0& io) { return io.wide_enc; }
-QKC_FN uint8_t returned_q(const Run_0& io, int64_t) { return io.wide.returned_q[io.wide_at]; }
+[[maybe_unused]] QKC_FN uint8_t returned_q(const Run_0& io, int64_t) { return io.wide.returned_q[io.wide_at]; }
 QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   [[maybe_unused]] const Tensors& io = *this;
   int64_t wide_rest = place;
   const int64_t m = wide_rest;
   [[maybe_unused]] const int64_t n = 0;
   wide_m = m;
-  wide_aligned = true;
+  wide_aligned = wide_whole = true;
   {
     [[maybe_unused]] const int64_t i0 = m;
     [[maybe_unused]] const int64_t i1 = n;
     wide_at_words_x = io.x + (i0 * io.N + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_x);
   }
   wide_enc = load_enc(io);
   {
@@ -235,25 +266,9 @@ QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
     [[maybe_unused]] const int64_t i1 = n;
     wide_at_returned_q = io.q + (i0 * io.N + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_returned_q);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_returned_q);
   }
-}
-QKC_MEMBER void Run_0::load_first(int column) {
-  wide.column = column;
-}
-QKC_MEMBER void Run_0::load_row(int column) {
-  wide.column = column;
-  wide.words_x.load(wide_at_words_x + column);
-  wide.returned_q.load(wide_at_returned_q + column);
-}
-QKC_MEMBER void Run_0::load_all(int column) {
-  wide.column = column;
-  wide.words_x.load(wide_at_words_x + column);
-  wide.returned_q.load(wide_at_returned_q + column);
-}
-QKC_MEMBER void Run_0::load_part(int column, int count) {
-  wide.column = column;
-  wide.words_x.load_part(wide_at_words_x + column, count);
-  wide.returned_q.load_part(wide_at_returned_q + column, count);
+  wide_whole = wide_whole && wide_aligned;
 }
 QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const auto& io = *this;
@@ -265,6 +280,7 @@ struct Fetched_Run_1 {
   int64_t wide_n;
   const uint8_t* wide_at_returned_qt; // the row's first word
   bool wide_aligned;
+  bool wide_whole;
 };
 struct Found_Run_1 {
 };
@@ -284,23 +300,46 @@ struct Run_1 : Tensors, Fetched_Run_1, Found_Run_1 {
     [[maybe_unused]] const Tensors& io = *this;
     return io.M;
   }
-  QKC_MEMBER void fetch(int64_t place);
-  QKC_MEMBER void ready();
-  QKC_MEMBER void load_first(int column);
-  QKC_MEMBER void load_row(int column);
-  QKC_MEMBER void load_all(int column);
-  QKC_MEMBER void load_part(int column, int count);
-  QKC_MEMBER void load_own(int column) {
-    wide.returned_qt.load(wide_at_returned_qt + column);
-  }
-  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
-    qkc::prefetch_words(wide_at_returned_qt + column, count);
-  }
-  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  template <class = void> QKC_MEMBER void load_first(int column) {
   wide.column = column;
   }
-  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+  template <class = void> QKC_MEMBER void load_row(int column) {
+  wide.column = column;
+  wide.returned_qt.load(wide_at_returned_qt + column);
+  }
+  template <class = void> QKC_MEMBER void load_all(int column) {
+  wide.column = column;
+  wide.returned_qt.load(wide_at_returned_qt + column);
+  }
+  template <class = void> QKC_MEMBER void load_part(int column, int count) {
+  wide.column = column;
+  wide.returned_qt.load_part(wide_at_returned_qt + column, count);
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  template <class = void> QKC_MEMBER void load_own(int column) {
+    wide.returned_qt.load(wide_at_returned_qt + column);
+  }
+  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  wide.column = column;
+  }
+  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
     return 0u;
+  }
+  static constexpr int kBytes = qkc::Strip<uint8_t, 8>::kBytes; // of a strip
+  template <class Row> QKC_MEMBER void ask(Row& row) const {
+    row.ask(wide.returned_qt, wide_at_returned_qt);
+  }
+  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {
+    same.see(wide_at_returned_qt, elements);
+  }
+  template <class Row> QKC_MEMBER void take(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.returned_qt);
+  }
+  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {
+    wide.column = column;
+    row.pass(wide.returned_qt);
   }
   static constexpr bool kReduces = false;
   struct Values {
@@ -316,35 +355,22 @@ struct Run_1 : Tensors, Fetched_Run_1, Found_Run_1 {
     Judge_qt::judge(*this, place, wide.column + wide_at, tally);
   }
 };
-QKC_FN uint8_t returned_qt(const Run_1& io, int64_t) { return io.wide.returned_qt[io.wide_at]; }
+[[maybe_unused]] QKC_FN uint8_t returned_qt(const Run_1& io, int64_t) { return io.wide.returned_qt[io.wide_at]; }
 QKC_MEMBER void Run_1::fetch([[maybe_unused]] int64_t place) {
   [[maybe_unused]] const Tensors& io = *this;
   int64_t wide_rest = place;
   const int64_t n = wide_rest;
   [[maybe_unused]] const int64_t m = 0;
   wide_n = n;
-  wide_aligned = true;
+  wide_aligned = wide_whole = true;
   {
     [[maybe_unused]] const int64_t i0 = n;
     [[maybe_unused]] const int64_t i1 = m;
     wide_at_returned_qt = io.qt + (i0 * io.M + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_returned_qt);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_returned_qt);
   }
-}
-QKC_MEMBER void Run_1::load_first(int column) {
-  wide.column = column;
-}
-QKC_MEMBER void Run_1::load_row(int column) {
-  wide.column = column;
-  wide.returned_qt.load(wide_at_returned_qt + column);
-}
-QKC_MEMBER void Run_1::load_all(int column) {
-  wide.column = column;
-  wide.returned_qt.load(wide_at_returned_qt + column);
-}
-QKC_MEMBER void Run_1::load_part(int column, int count) {
-  wide.column = column;
-  wide.returned_qt.load_part(wide_at_returned_qt + column, count);
+  wide_whole = wide_whole && wide_aligned;
 }
 QKC_MEMBER void Run_1::ready() {
   [[maybe_unused]] const auto& io = *this;
@@ -438,6 +464,8 @@ struct Explain_transpose {
 extern "C" void qkc_fp8_delayed_cast_transpose_check(const void* x, const void* enc, const void* amax_before, const void* amax, const void* inv, const void* q, const void* qt, int64_t M, int64_t N, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.x = static_cast<const uint16_t*>(x);
   io.enc = static_cast<const uint32_t*>(enc);
@@ -450,7 +478,6 @@ extern "C" void qkc_fp8_delayed_cast_transpose_check(const void* x, const void* 
   io.old_amax = static_cast<const uint32_t*>(amax_before);
   const qkc::Workspace memory_rejected_q(sizeof(uint8_t) * (io.M * io.N), stream);
   io.rejected_q = memory_rejected_q.as<uint8_t>();
-  qkc::ReportOnDevice counts(report, stream);
   qkc::judge_rows<4, 0>(1, 1, stream, counts.get(), Judge_amax{io});
   qkc::judge_rows<4, 0>(1, 1, stream, counts.get(), Judge_inv{io});
 #if QKC_WIDE
@@ -464,6 +491,7 @@ extern "C" void qkc_fp8_delayed_cast_transpose_check(const void* x, const void* 
 #endif
   {
   qkc::judge_rows<4, 0>(io.N, io.M, stream, counts.get(), Judge_qt{io});
+  }
   }
   counts.fetch();
 }

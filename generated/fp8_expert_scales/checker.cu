@@ -178,6 +178,7 @@ struct Fetched_Run_0 {
   int64_t wide_kept_owner;
   const uint8_t* wide_at_returned_q; // the row's first word
   bool wide_aligned;
+  bool wide_whole;
 };
 struct Found_Run_0 {
   qkc::Quick wide_quick;
@@ -199,25 +200,54 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     [[maybe_unused]] const Tensors& io = *this;
     return io.H;
   }
+  template <class = void> QKC_MEMBER void load_first(int column) {
+  wide.column = column;
+  }
+  template <class = void> QKC_MEMBER void load_row(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+  }
+  template <class = void> QKC_MEMBER void load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+  }
+  template <class = void> QKC_MEMBER void load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+  wide.returned_q.load_part(wide_at_returned_q + column, count);
+  }
   QKC_MEMBER void fetch(int64_t place);
   QKC_MEMBER void ready();
-  QKC_MEMBER void load_first(int column);
-  QKC_MEMBER void load_row(int column);
-  QKC_MEMBER void load_all(int column);
-  QKC_MEMBER void load_part(int column, int count);
-  QKC_MEMBER void load_own(int column) {
+  template <class = void> QKC_MEMBER void load_own(int column) {
     wide.words_x.load(wide_at_words_x + column);
   wide.returned_q.load(wide_at_returned_q + column);
   }
-  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
-    qkc::prefetch_words(wide_at_words_x + column, count);
-    qkc::prefetch_words(wide_at_returned_q + column, count);
-  }
-  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
   wide.column = column;
   }
-  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
     return 0u;
+  }
+  static constexpr int kBytes = qkc::Strip<uint16_t, 8>::kBytes + qkc::Strip<uint8_t, 8>::kBytes; // of a strip
+  template <class Row> QKC_MEMBER void ask(Row& row) const {
+    row.ask(wide.words_x, wide_at_words_x);
+    row.ask(wide.returned_q, wide_at_returned_q);
+  }
+  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {
+    same.see(wide_at_words_x, elements);
+    same.see(wide_at_returned_q, elements);
+  }
+  template <class Row> QKC_MEMBER void take(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_x);
+    row.take(wide.returned_q);
+  }
+  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {
+    wide.column = column;
+    row.pass(wide.words_x);
+    row.pass(wide.returned_q);
   }
   static constexpr bool kReduces = false;
   struct Values {
@@ -240,19 +270,20 @@ QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::
 QKC_FN float load_s(const Run_0& io, int64_t) { return io.wide_s; }
 QKC_FN bool was_rejected_s(const Run_0& io, int64_t) { return io.wide_flag_s; }
 QKC_FN int64_t load_owner(const Run_0& io, int64_t) { return io.wide_kept_owner; }
-QKC_FN uint8_t returned_q(const Run_0& io, int64_t) { return io.wide.returned_q[io.wide_at]; }
+[[maybe_unused]] QKC_FN uint8_t returned_q(const Run_0& io, int64_t) { return io.wide.returned_q[io.wide_at]; }
 QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   [[maybe_unused]] const Tensors& io = *this;
   int64_t wide_rest = place;
   const int64_t t = wide_rest;
   [[maybe_unused]] const int64_t h = 0;
   wide_t = t;
-  wide_aligned = true;
+  wide_aligned = wide_whole = true;
   {
     [[maybe_unused]] const int64_t i0 = t;
     [[maybe_unused]] const int64_t i1 = h;
     wide_at_words_x = io.x + (i0 * io.H + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_x);
   }
   wide_s = load_s(io, load_owner(io, t));
   wide_flag_s = was_rejected_s(io, load_owner(io, t));
@@ -262,25 +293,9 @@ QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
     [[maybe_unused]] const int64_t i1 = h;
     wide_at_returned_q = io.q + (i0 * io.H + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_returned_q);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_returned_q);
   }
-}
-QKC_MEMBER void Run_0::load_first(int column) {
-  wide.column = column;
-}
-QKC_MEMBER void Run_0::load_row(int column) {
-  wide.column = column;
-  wide.words_x.load(wide_at_words_x + column);
-  wide.returned_q.load(wide_at_returned_q + column);
-}
-QKC_MEMBER void Run_0::load_all(int column) {
-  wide.column = column;
-  wide.words_x.load(wide_at_words_x + column);
-  wide.returned_q.load(wide_at_returned_q + column);
-}
-QKC_MEMBER void Run_0::load_part(int column, int count) {
-  wide.column = column;
-  wide.words_x.load_part(wide_at_words_x + column, count);
-  wide.returned_q.load_part(wide_at_returned_q + column, count);
+  wide_whole = wide_whole && wide_aligned;
 }
 QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const auto& io = *this;
@@ -292,6 +307,7 @@ QKC_MEMBER void Run_0::ready() {
   else {
     wide_quick.factor(qkc::div<qkc::f32>(1.0f, load_s(io, load_owner(io, t))));
   }
+  wide_quick.close();
 }
 QKC_MEMBER uint32_t Run_0::differ() {
   const auto& io = *this;
@@ -305,16 +321,13 @@ QKC_MEMBER uint32_t Run_0::differ() {
 }
 QKC_MEMBER unsigned Run_0::open([[maybe_unused]] int count) {
   const auto& io = *this;
-  if (wide_quick.excludes<qkc::e4m3>(wide.returned_q) != 0)
-    return ~0u;
-  unsigned open = 0;
+  float wide_values[qkc::kStrip];
 #pragma unroll
-  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of)
-    if (wide_of < count) {
+  for (int wide_of = 0; wide_of < qkc::kStrip; ++wide_of) {
     wide_at = wide_of;
-    open |= (wide_quick.differs<qkc::e4m3>(load_x(io, 0, 0), wide.returned_q, wide_of)) != 0 ? 1u << wide_of : 0u;
+    wide_values[wide_of] = load_x(io, 0, 0);
   }
-  return open;
+  return wide_quick.open<qkc::e4m3>(wide_values, wide.returned_q);
 }
 
 #endif
@@ -375,6 +388,8 @@ struct Explain_codes {
 extern "C" void qkc_fp8_expert_scales_check(const void* x, const void* off, const void* ub, const void* s, const void* q, int64_t T, int64_t E, int64_t H, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.x = static_cast<const uint16_t*>(x);
   io.off = static_cast<const uint32_t*>(off);
@@ -390,7 +405,6 @@ extern "C" void qkc_fp8_expert_scales_check(const void* x, const void* off, cons
   io.kept_owner = memory_kept_owner.as<int64_t>();
   const qkc::Workspace memory_rejected_s(sizeof(uint8_t) * (io.E), stream);
   io.rejected_s = memory_rejected_s.as<uint8_t>();
-  qkc::ReportOnDevice counts(report, stream);
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
   qkc::judge_rows<2, 1>(1, io.E, stream, counts.get(), Judge_s{io});
@@ -399,6 +413,7 @@ extern "C" void qkc_fp8_expert_scales_check(const void* x, const void* off, cons
 #endif
   {
   qkc::judge_rows<2, 1>(io.T, io.H, stream, counts.get(), Judge_q{io});
+  }
   }
   counts.fetch();
 }

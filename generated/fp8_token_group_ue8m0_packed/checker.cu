@@ -170,6 +170,7 @@ struct Fetched_Run_0 {
   float wide_e;
   const uint8_t* wide_at_returned_q; // the row's first word
   bool wide_aligned;
+  bool wide_whole;
 };
 struct Found_Run_0 {
   bool wide_flag_e;
@@ -193,25 +194,56 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     [[maybe_unused]] const Tensors& io = *this;
     return 128;
   }
+  template <class = void> QKC_MEMBER void load_first(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  }
+  template <class = void> QKC_MEMBER void load_row(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+  }
+  template <class = void> QKC_MEMBER void load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.returned_q.load(wide_at_returned_q + column);
+  }
+  template <class = void> QKC_MEMBER void load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+  wide.returned_q.load_part(wide_at_returned_q + column, count);
+  }
   QKC_MEMBER void fetch(int64_t place);
   QKC_MEMBER void ready();
-  QKC_MEMBER void load_first(int column);
-  QKC_MEMBER void load_row(int column);
-  QKC_MEMBER void load_all(int column);
-  QKC_MEMBER void load_part(int column, int count);
-  QKC_MEMBER void load_own(int column) {
+  template <class = void> QKC_MEMBER void load_own(int column) {
     wide.returned_q.load(wide_at_returned_q + column);
   }
-  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
-    qkc::prefetch_words(wide_at_returned_q + column, count);
-  }
-  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
   wide.column = column;
   if ((changed & 1u) != 0)
     wide.words_x.load(wide_at_words_x + column);
   }
-  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
     return 0u | (now.wide_at_words_x != before.wide_at_words_x ? 1u : 0u);
+  }
+  static constexpr int kBytes = qkc::Strip<uint16_t, 8>::kBytes + qkc::Strip<uint8_t, 8>::kBytes; // of a strip
+  template <class Row> QKC_MEMBER void ask(Row& row) const {
+    row.ask(wide.words_x, wide_at_words_x);
+    row.ask(wide.returned_q, wide_at_returned_q);
+  }
+  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {
+    same.see(wide_at_words_x, elements);
+    same.see(wide_at_returned_q, elements);
+  }
+  template <class Row> QKC_MEMBER void take(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_x);
+    row.take(wide.returned_q);
+  }
+  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_x);
+    row.pass(wide.returned_q);
   }
   static constexpr bool kReduces = true;
   struct Values {
@@ -225,6 +257,7 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     own.v0 = qkc::wide_max<qkc::f32>(own.v0, other.v0);
   }
   QKC_MEMBER void step(Values& own) const;
+  QKC_MEMBER void step_strip(Values& own);
   QKC_MEMBER void keep(int64_t place, const Values& own, bool leads);
   static constexpr bool kElements = true;
   template <class Tally>
@@ -245,7 +278,7 @@ QKC_FN float load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::
 QKC_FN float load_e(const Run_0& io, int64_t, int64_t) { return io.wide_e; }
 QKC_FN bool was_rejected_e(const Run_0& io, int64_t, int64_t) { return io.wide_flag_e; }
 QKC_FN float load_a(const Run_0& io, int64_t, int64_t) { return io.wide_kept_a; }
-QKC_FN uint8_t returned_q(const Run_0& io, int64_t) { return io.wide.returned_q[io.wide_at]; }
+[[maybe_unused]] QKC_FN uint8_t returned_q(const Run_0& io, int64_t) { return io.wide.returned_q[io.wide_at]; }
 QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   [[maybe_unused]] const Tensors& io = *this;
   int64_t wide_rest = place;
@@ -254,12 +287,13 @@ QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   [[maybe_unused]] const int64_t j = 0;
   wide_t = t;
   wide_g = g;
-  wide_aligned = true;
+  wide_aligned = wide_whole = true;
   {
     [[maybe_unused]] const int64_t i0 = t;
     [[maybe_unused]] const int64_t i1 = ((128 * g) + j);
     wide_at_words_x = io.x + (i0 * io.K + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_x);
   }
   wide_e = load_e(io, t, g);
   {
@@ -267,26 +301,9 @@ QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
     [[maybe_unused]] const int64_t i1 = ((128 * g) + j);
     wide_at_returned_q = io.q + (i0 * io.K + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_returned_q);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_returned_q);
   }
-}
-QKC_MEMBER void Run_0::load_first(int column) {
-  wide.column = column;
-  wide.words_x.load(wide_at_words_x + column);
-}
-QKC_MEMBER void Run_0::load_row(int column) {
-  wide.column = column;
-  wide.words_x.load(wide_at_words_x + column);
-  wide.returned_q.load(wide_at_returned_q + column);
-}
-QKC_MEMBER void Run_0::load_all(int column) {
-  wide.column = column;
-  wide.words_x.load(wide_at_words_x + column);
-  wide.returned_q.load(wide_at_returned_q + column);
-}
-QKC_MEMBER void Run_0::load_part(int column, int count) {
-  wide.column = column;
-  wide.words_x.load_part(wide_at_words_x + column, count);
-  wide.returned_q.load_part(wide_at_returned_q + column, count);
+  wide_whole = wide_whole && wide_aligned;
 }
 QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const auto& io = *this;
@@ -294,6 +311,9 @@ QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const int64_t g = wide_g;
   [[maybe_unused]] const int64_t j = 0;
   wide_refused = unjudged_codes(io, t, g, j);
+}
+QKC_MEMBER void Run_0::step_strip(Values& own) {
+  own.v0 = qkc::strip_extremum<qkc::bf16, true, true, false>(own.v0, wide.words_x);
 }
 QKC_MEMBER void Run_0::step(Values& own) const {
   const auto& io = *this;
@@ -398,6 +418,8 @@ struct Explain_codes {
 extern "C" void qkc_fp8_token_group_ue8m0_packed_check(const void* x, const void* e, const void* q, int64_t T, int64_t K, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.x = static_cast<const uint16_t*>(x);
   io.e = static_cast<const uint32_t*>(e);
@@ -408,7 +430,6 @@ extern "C" void qkc_fp8_token_group_ue8m0_packed_check(const void* x, const void
   io.kept_a = memory_kept_a.as<float>();
   const qkc::Workspace memory_rejected_e(sizeof(uint8_t) * (io.T * (io.K / 128)), stream);
   io.rejected_e = memory_rejected_e.as<uint8_t>();
-  qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
   if (!qkc::judge_run<Run_0, 3, 0>(io.T * (io.K / 128), stream, counts.get(), io))
 #endif
@@ -418,6 +439,7 @@ extern "C" void qkc_fp8_token_group_ue8m0_packed_check(const void* x, const void
   qkc::judge_rows<3, 0>(io.T * (io.K / 128), 128, stream, counts.get(), Judge_q{io});
   }
   qkc::judge_rows<3, 0>(1, ((((io.K / 128) + 3) / 4)) * ((((io.T + 3) / 4) * 4)), stream, counts.get(), Pad_e{io});
+  }
   counts.fetch();
 }
 

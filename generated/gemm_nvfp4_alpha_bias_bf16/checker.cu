@@ -141,6 +141,8 @@ struct Explain_output {
 extern "C" void qkc_gemm_nvfp4_alpha_bias_bf16_check(const void* a, const void* sa, const void* b, const void* sb, const void* alpha, const void* bias, const void* y, int64_t M, int64_t N, int64_t K, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.a = static_cast<const uint8_t*>(a);
   io.sa = static_cast<const uint8_t*>(sa);
@@ -152,8 +154,8 @@ extern "C" void qkc_gemm_nvfp4_alpha_bias_bf16_check(const void* a, const void* 
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::ReportOnDevice counts(report, stream);
   qkc::judge_rows<1, 0>(io.M, io.N, stream, counts.get(), Judge_y{io});
+  }
   counts.fetch();
 }
 

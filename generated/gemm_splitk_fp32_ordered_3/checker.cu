@@ -161,6 +161,7 @@ struct Fetched_Run_0 {
   int64_t wide_m;
   const uint16_t* wide_at_returned_y; // the row's first word
   bool wide_aligned;
+  bool wide_whole;
 };
 struct Found_Run_0 {
 };
@@ -180,23 +181,46 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     [[maybe_unused]] const Tensors& io = *this;
     return io.N;
   }
-  QKC_MEMBER void fetch(int64_t place);
-  QKC_MEMBER void ready();
-  QKC_MEMBER void load_first(int column);
-  QKC_MEMBER void load_row(int column);
-  QKC_MEMBER void load_all(int column);
-  QKC_MEMBER void load_part(int column, int count);
-  QKC_MEMBER void load_own(int column) {
-    wide.returned_y.load(wide_at_returned_y + column);
-  }
-  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
-    qkc::prefetch_words(wide_at_returned_y + column, count);
-  }
-  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  template <class = void> QKC_MEMBER void load_first(int column) {
   wide.column = column;
   }
-  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+  template <class = void> QKC_MEMBER void load_row(int column) {
+  wide.column = column;
+  wide.returned_y.load(wide_at_returned_y + column);
+  }
+  template <class = void> QKC_MEMBER void load_all(int column) {
+  wide.column = column;
+  wide.returned_y.load(wide_at_returned_y + column);
+  }
+  template <class = void> QKC_MEMBER void load_part(int column, int count) {
+  wide.column = column;
+  wide.returned_y.load_part(wide_at_returned_y + column, count);
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  template <class = void> QKC_MEMBER void load_own(int column) {
+    wide.returned_y.load(wide_at_returned_y + column);
+  }
+  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  wide.column = column;
+  }
+  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
     return 0u;
+  }
+  static constexpr int kBytes = qkc::Strip<uint16_t, 8>::kBytes; // of a strip
+  template <class Row> QKC_MEMBER void ask(Row& row) const {
+    row.ask(wide.returned_y, wide_at_returned_y);
+  }
+  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {
+    same.see(wide_at_returned_y, elements);
+  }
+  template <class Row> QKC_MEMBER void take(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.returned_y);
+  }
+  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {
+    wide.column = column;
+    row.pass(wide.returned_y);
   }
   static constexpr bool kReduces = false;
   struct Values {
@@ -212,35 +236,22 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     Judge_y::judge(*this, place, wide.column + wide_at, tally);
   }
 };
-QKC_FN uint16_t returned_y(const Run_0& io, int64_t) { return io.wide.returned_y[io.wide_at]; }
+[[maybe_unused]] QKC_FN uint16_t returned_y(const Run_0& io, int64_t) { return io.wide.returned_y[io.wide_at]; }
 QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   [[maybe_unused]] const Tensors& io = *this;
   int64_t wide_rest = place;
   const int64_t m = wide_rest;
   [[maybe_unused]] const int64_t n = 0;
   wide_m = m;
-  wide_aligned = true;
+  wide_aligned = wide_whole = true;
   {
     [[maybe_unused]] const int64_t i0 = m;
     [[maybe_unused]] const int64_t i1 = n;
     wide_at_returned_y = io.y + (i0 * io.N + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_returned_y);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_returned_y);
   }
-}
-QKC_MEMBER void Run_0::load_first(int column) {
-  wide.column = column;
-}
-QKC_MEMBER void Run_0::load_row(int column) {
-  wide.column = column;
-  wide.returned_y.load(wide_at_returned_y + column);
-}
-QKC_MEMBER void Run_0::load_all(int column) {
-  wide.column = column;
-  wide.returned_y.load(wide_at_returned_y + column);
-}
-QKC_MEMBER void Run_0::load_part(int column, int count) {
-  wide.column = column;
-  wide.returned_y.load_part(wide_at_returned_y + column, count);
+  wide_whole = wide_whole && wide_aligned;
 }
 QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const auto& io = *this;
@@ -300,6 +311,8 @@ struct Explain_output {
 extern "C" void qkc_gemm_splitk_fp32_ordered_3_check(const void* a, const void* b, const void* p, const void* y, int64_t M, int64_t N, int64_t K, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.a = static_cast<const uint16_t*>(a);
   io.b = static_cast<const uint16_t*>(b);
@@ -315,7 +328,6 @@ extern "C" void qkc_gemm_splitk_fp32_ordered_3_check(const void* a, const void* 
   io.rejected_p = memory_rejected_p.as<uint8_t>();
   const qkc::Workspace memory_unjudged_t(sizeof(uint8_t) * (io.M * io.N), stream);
   io.unjudged_t = memory_unjudged_t.as<uint8_t>();
-  qkc::ReportOnDevice counts(report, stream);
   qkc::judge_rows<2, 0>(3 * io.M, io.N, stream, counts.get(), Judge_p{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
 #if QKC_WIDE
@@ -323,6 +335,7 @@ extern "C" void qkc_gemm_splitk_fp32_ordered_3_check(const void* a, const void* 
 #endif
   {
   qkc::judge_rows<2, 0>(io.M, io.N, stream, counts.get(), Judge_y{io});
+  }
   }
   counts.fetch();
 }

@@ -130,6 +130,8 @@ struct Explain_output {
 extern "C" void qkc_gemm_w4a16_group_rn16_given_check(const void* x, const void* q, const void* z, const void* s, const void* y, int64_t M, int64_t N, int64_t K, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.x = static_cast<const uint16_t*>(x);
   io.q = static_cast<const uint32_t*>(q);
@@ -139,8 +141,8 @@ extern "C" void qkc_gemm_w4a16_group_rn16_given_check(const void* x, const void*
   io.M = M;
   io.N = N;
   io.K = K;
-  qkc::ReportOnDevice counts(report, stream);
   qkc::judge_rows<1, 0>(io.M, io.N, stream, counts.get(), Judge_y{io});
+  }
   counts.fetch();
 }
 

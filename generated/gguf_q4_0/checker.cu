@@ -187,16 +187,18 @@ struct Explain_codes {
 extern "C" void qkc_gguf_q4_0_check(const void* x, const void* w, int64_t B, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.x = static_cast<const uint32_t*>(x);
   io.w = static_cast<const uint8_t*>(w);
   io.B = B;
   const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
   io.kept_p = memory_kept_p.as<int64_t>();
-  qkc::ReportOnDevice counts(report, stream);
   qkc::for_places(io.B, stream, Compute_p{io});
   qkc::judge_rows<2, 1>(1, io.B, stream, counts.get(), Judge_w_d{io});
   qkc::judge_rows<2, 1>(io.B, 32, stream, counts.get(), Judge_w_qs{io});
+  }
   counts.fetch();
 }
 

@@ -206,6 +206,8 @@ struct Explain_codes {
 extern "C" void qkc_hadamard_fp8_quant_64_check(const void* x, const void* s, const void* q, int64_t Z, int64_t N, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.x = static_cast<const uint16_t*>(x);
   io.s = static_cast<const uint32_t*>(s);
@@ -218,11 +220,11 @@ extern "C" void qkc_hadamard_fp8_quant_64_check(const void* x, const void* s, co
   io.kept_a = memory_kept_a.as<qkc::Enclosure>();
   const qkc::Workspace memory_rejected_s(sizeof(uint8_t) * (io.Z), stream);
   io.rejected_s = memory_rejected_s.as<uint8_t>();
-  qkc::ReportOnDevice counts(report, stream);
   qkc::for_places(io.Z * io.N * 64, stream, Compute_v{io});
   qkc::for_places(io.Z, stream, Compute_a{io});
   qkc::judge_rows<2, 0>(1, io.Z, stream, counts.get(), Judge_s{io});
   qkc::judge_rows<2, 0>(io.Z * io.N, 64, stream, counts.get(), Judge_q{io});
+  }
   counts.fetch();
 }
 

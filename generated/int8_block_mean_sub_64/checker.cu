@@ -210,6 +210,8 @@ struct Explain_codes {
 extern "C" void qkc_int8_block_mean_sub_64_check(const void* x, const void* s, const void* q, int64_t Z, int64_t N, int64_t D, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.x = static_cast<const uint16_t*>(x);
   io.s = static_cast<const uint32_t*>(s);
@@ -221,10 +223,10 @@ extern "C" void qkc_int8_block_mean_sub_64_check(const void* x, const void* s, c
   io.kept_m = memory_kept_m.as<qkc::Enclosure>();
   const qkc::Workspace memory_rejected_s(sizeof(uint8_t) * (io.Z * ((io.N + 63) / 64)), stream);
   io.rejected_s = memory_rejected_s.as<uint8_t>();
-  qkc::ReportOnDevice counts(report, stream);
   qkc::for_places(io.Z * io.D, stream, Compute_m{io});
   qkc::judge_rows<2, 0>(io.Z, ((io.N + 63) / 64), stream, counts.get(), Judge_s{io});
   qkc::judge_rows<2, 0>(io.Z * io.N, io.D, stream, counts.get(), Judge_q{io});
+  }
   counts.fetch();
 }
 

@@ -225,6 +225,7 @@ struct Fetched_Run_0 {
   int64_t wide_t;
   const uint16_t* wide_at_words_x; // the row's first word
   bool wide_aligned;
+  bool wide_whole;
 };
 struct Found_Run_0 {
 };
@@ -244,23 +245,46 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     [[maybe_unused]] const Tensors& io = *this;
     return io.H;
   }
-  QKC_MEMBER void fetch(int64_t place);
-  QKC_MEMBER void ready();
-  QKC_MEMBER void load_first(int column);
-  QKC_MEMBER void load_row(int column);
-  QKC_MEMBER void load_all(int column);
-  QKC_MEMBER void load_part(int column, int count);
-  QKC_MEMBER void load_own(int column) {
-    wide.words_x.load(wide_at_words_x + column);
+  template <class = void> QKC_MEMBER void load_first(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
   }
-  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
-    qkc::prefetch_words(wide_at_words_x + column, count);
-  }
-  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  template <class = void> QKC_MEMBER void load_row(int column) {
   wide.column = column;
   }
-  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+  template <class = void> QKC_MEMBER void load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  }
+  template <class = void> QKC_MEMBER void load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  template <class = void> QKC_MEMBER void load_own(int column) {
+    wide.words_x.load(wide_at_words_x + column);
+  }
+  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  wide.column = column;
+  }
+  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
     return 0u;
+  }
+  static constexpr int kBytes = qkc::Strip<uint16_t, 8>::kBytes; // of a strip
+  template <class Row> QKC_MEMBER void ask(Row& row) const {
+    row.ask(wide.words_x, wide_at_words_x);
+  }
+  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {
+    same.see(wide_at_words_x, elements);
+  }
+  template <class Row> QKC_MEMBER void take(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_x);
+  }
+  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_x);
   }
   static constexpr bool kReduces = true;
   struct Values {
@@ -277,6 +301,7 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     own.v1 = qkc::wide_min<qkc::f32>(own.v1, other.v1);
   }
   QKC_MEMBER void step(Values& own) const;
+  QKC_MEMBER void step_strip(Values& own);
   QKC_MEMBER void keep(int64_t place, const Values& own, bool leads);
   static constexpr bool kElements = false;
   template <class Tally>
@@ -293,33 +318,24 @@ QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   const int64_t t = wide_rest;
   [[maybe_unused]] const int64_t h = 0;
   wide_t = t;
-  wide_aligned = true;
+  wide_aligned = wide_whole = true;
   {
     [[maybe_unused]] const int64_t i0 = t;
     [[maybe_unused]] const int64_t i1 = h;
     wide_at_words_x = io.x + (i0 * io.H + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_x);
   }
-}
-QKC_MEMBER void Run_0::load_first(int column) {
-  wide.column = column;
-  wide.words_x.load(wide_at_words_x + column);
-}
-QKC_MEMBER void Run_0::load_row(int column) {
-  wide.column = column;
-}
-QKC_MEMBER void Run_0::load_all(int column) {
-  wide.column = column;
-  wide.words_x.load(wide_at_words_x + column);
-}
-QKC_MEMBER void Run_0::load_part(int column, int count) {
-  wide.column = column;
-  wide.words_x.load_part(wide_at_words_x + column, count);
+  wide_whole = wide_whole && wide_aligned;
 }
 QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const auto& io = *this;
   [[maybe_unused]] const int64_t t = wide_t;
   [[maybe_unused]] const int64_t h = 0;
+}
+QKC_MEMBER void Run_0::step_strip(Values& own) {
+  own.v0 = qkc::strip_extremum<qkc::bf16, false, true, false>(own.v0, wide.words_x);
+  own.v1 = qkc::strip_extremum<qkc::bf16, false, false, false>(own.v1, wide.words_x);
 }
 QKC_MEMBER void Run_0::step(Values& own) const {
   const auto& io = *this;
@@ -423,6 +439,8 @@ struct Explain_codes {
 extern "C" void qkc_int8_dyn_token_azp_check(const void* x, const void* s, const void* z, const void* q, int64_t T, int64_t H, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.x = static_cast<const uint16_t*>(x);
   io.s = static_cast<const uint32_t*>(s);
@@ -438,7 +456,6 @@ extern "C" void qkc_int8_dyn_token_azp_check(const void* x, const void* s, const
   io.rejected_s = memory_rejected_s.as<uint8_t>();
   const qkc::Workspace memory_rejected_z(sizeof(uint8_t) * (io.T), stream);
   io.rejected_z = memory_rejected_z.as<uint8_t>();
-  qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
   if (!qkc::judge_run<Run_0, 3, 2>(io.T, stream, counts.get(), io))
 #endif
@@ -449,6 +466,7 @@ extern "C" void qkc_int8_dyn_token_azp_check(const void* x, const void* s, const
   qkc::judge_rows<3, 2>(1, io.T, stream, counts.get(), Judge_s{io});
   qkc::judge_rows<3, 2>(1, io.T, stream, counts.get(), Judge_z{io});
   qkc::judge_rows<3, 2>(io.T, io.H, stream, counts.get(), Judge_q{io});
+  }
   counts.fetch();
 }
 

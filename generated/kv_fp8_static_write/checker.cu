@@ -220,6 +220,8 @@ struct Explain_values {
 extern "C" void qkc_kv_fp8_static_write_check(const void* k, const void* v, const void* slot, const void* ks, const void* vs, const void* kc_before, const void* kc, const void* vc_before, const void* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.k = static_cast<const uint16_t*>(k);
   io.v = static_cast<const uint16_t*>(v);
@@ -241,11 +243,11 @@ extern "C" void qkc_kv_fp8_static_write_check(const void* k, const void* v, cons
   const qkc::Workspace memory_touched_vc(sizeof(uint8_t) * (io.P * io.S * io.H * io.D), stream);
   io.touched_vc = memory_touched_vc.as<uint8_t>();
   qkc::fill(io.touched_vc, uint8_t(0), io.P * io.S * io.H * io.D, stream);
-  qkc::ReportOnDevice counts(report, stream);
   qkc::judge_rows<4, 0>(io.T * io.H, io.D, stream, counts.get(), Judge_kc{io});
   qkc::judge_rows<4, 0>(io.T * io.H, io.D, stream, counts.get(), Judge_vc{io});
   qkc::judge_rows<4, 0>(1, io.P * io.S * io.H * io.D, stream, counts.get(), Rest_kc{io});
   qkc::judge_rows<4, 0>(1, io.P * io.S * io.H * io.D, stream, counts.get(), Rest_vc{io});
+  }
   counts.fetch();
 }
 

@@ -225,6 +225,8 @@ struct Explain_codes {
 extern "C" void qkc_nf4_blockwise_64_check(const void* x, const void* a, const void* q, int64_t N, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.x = static_cast<const uint16_t*>(x);
   io.a = static_cast<const uint32_t*>(a);
@@ -236,10 +238,10 @@ extern "C" void qkc_nf4_blockwise_64_check(const void* x, const void* a, const v
   const qkc::Workspace state_0(sizeof(uint64_t) * instances_0, stream);
   io.instances_0 = state_0.as<uint64_t>();
   qkc::fill(io.instances_0, uint64_t(0x3u), instances_0, stream);
-  qkc::ReportOnDevice counts(report, stream);
   qkc::judge_rows<3, 1>(1, ((io.N + 63) / 64), stream, counts.get(), Judge_a{io});
   qkc::judge_rows<3, 1>(1, io.N, stream, counts.get(), Judge_q{io});
   qkc::judge_rows<3, 1>(1, ([&] { const int64_t i = (io.N) - 1; return (i / 64) + 1; }()), stream, counts.get(), Close_0{io});
+  }
   counts.fetch();
 }
 

@@ -149,6 +149,7 @@ struct Fetched_Run_0 {
   int64_t wide_b;
   const uint16_t* wide_at_words_x; // the row's first word
   bool wide_aligned;
+  bool wide_whole;
 };
 struct Found_Run_0 {
 };
@@ -168,23 +169,47 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     [[maybe_unused]] const Tensors& io = *this;
     return 16;
   }
+  template <class = void> QKC_MEMBER void load_first(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  }
+  template <class = void> QKC_MEMBER void load_row(int column) {
+  wide.column = column;
+  }
+  template <class = void> QKC_MEMBER void load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  }
+  template <class = void> QKC_MEMBER void load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+  }
   QKC_MEMBER void fetch(int64_t place);
   QKC_MEMBER void ready();
-  QKC_MEMBER void load_first(int column);
-  QKC_MEMBER void load_row(int column);
-  QKC_MEMBER void load_all(int column);
-  QKC_MEMBER void load_part(int column, int count);
-  QKC_MEMBER void load_own(int column) {
+  template <class = void> QKC_MEMBER void load_own(int column) {
     }
-  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
-  }
-  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
   wide.column = column;
   if ((changed & 1u) != 0)
     wide.words_x.load(wide_at_words_x + column);
   }
-  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
     return 0u | (now.wide_at_words_x != before.wide_at_words_x ? 1u : 0u);
+  }
+  static constexpr int kBytes = qkc::Strip<uint16_t, 8>::kBytes; // of a strip
+  template <class Row> QKC_MEMBER void ask(Row& row) const {
+    row.ask(wide.words_x, wide_at_words_x);
+  }
+  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {
+    same.see(wide_at_words_x, elements);
+  }
+  template <class Row> QKC_MEMBER void take(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_x);
+  }
+  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_x);
   }
   static constexpr bool kReduces = true;
   struct Values {
@@ -198,6 +223,7 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     own.v0 = qkc::wide_max<qkc::f32>(own.v0, other.v0);
   }
   QKC_MEMBER void step(Values& own) const;
+  QKC_MEMBER void step_strip(Values& own);
   QKC_MEMBER void keep(int64_t place, const Values& own, bool leads);
   static constexpr bool kElements = false;
   template <class Tally>
@@ -216,34 +242,24 @@ QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   [[maybe_unused]] const int64_t j = 0;
   wide_m = m;
   wide_b = b;
-  wide_aligned = true;
+  wide_aligned = wide_whole = true;
   {
     [[maybe_unused]] const int64_t i0 = m;
     [[maybe_unused]] const int64_t i1 = ((16 * b) + j);
     wide_at_words_x = io.x + (i0 * io.K + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_x);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_x);
   }
-}
-QKC_MEMBER void Run_0::load_first(int column) {
-  wide.column = column;
-  wide.words_x.load(wide_at_words_x + column);
-}
-QKC_MEMBER void Run_0::load_row(int column) {
-  wide.column = column;
-}
-QKC_MEMBER void Run_0::load_all(int column) {
-  wide.column = column;
-  wide.words_x.load(wide_at_words_x + column);
-}
-QKC_MEMBER void Run_0::load_part(int column, int count) {
-  wide.column = column;
-  wide.words_x.load_part(wide_at_words_x + column, count);
+  wide_whole = wide_whole && wide_aligned;
 }
 QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const auto& io = *this;
   [[maybe_unused]] const int64_t m = wide_m;
   [[maybe_unused]] const int64_t b = wide_b;
   [[maybe_unused]] const int64_t j = 0;
+}
+QKC_MEMBER void Run_0::step_strip(Values& own) {
+  own.v0 = qkc::strip_extremum<qkc::bf16, true, true, false>(own.v0, wide.words_x);
 }
 QKC_MEMBER void Run_0::step(Values& own) const {
   const auto& io = *this;
@@ -338,6 +354,8 @@ struct Explain_codes {
 extern "C" void qkc_nvfp4_swizzled_sf_check(const void* x, const void* g, const void* sf, const void* q, int64_t M, int64_t K, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.x = static_cast<const uint16_t*>(x);
   io.g = static_cast<const uint32_t*>(g);
@@ -349,7 +367,6 @@ extern "C" void qkc_nvfp4_swizzled_sf_check(const void* x, const void* g, const 
   io.kept_a = memory_kept_a.as<float>();
   const qkc::Workspace memory_rejected_sf(sizeof(uint8_t) * (io.M * (io.K / 16)), stream);
   io.rejected_sf = memory_rejected_sf.as<uint8_t>();
-  qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
   if (!qkc::judge_run<Run_0, 3, 0>(io.M * (io.K / 16), stream, counts.get(), io))
 #endif
@@ -358,6 +375,7 @@ extern "C" void qkc_nvfp4_swizzled_sf_check(const void* x, const void* g, const 
   }
   qkc::judge_rows<3, 0>(io.M, (io.K / 16), stream, counts.get(), Judge_sf{io});
   qkc::judge_rows<3, 0>(io.M * (io.K / 16), 16, stream, counts.get(), Judge_q{io});
+  }
   counts.fetch();
 }
 

@@ -68,6 +68,7 @@ struct Fetched_Run_0 {
   const uint8_t* wide_at_words_c; // the row's first word
   const uint32_t* wide_at_returned_p; // the row's first word
   bool wide_aligned;
+  bool wide_whole;
 };
 struct Found_Run_0 {
 };
@@ -88,25 +89,54 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     [[maybe_unused]] const Tensors& io = *this;
     return io.N;
   }
+  template <class = void> QKC_MEMBER void load_first(int column) {
+  wide.column = column;
+  }
+  template <class = void> QKC_MEMBER void load_row(int column) {
+  wide.column = column;
+  wide.words_c.load(wide_at_words_c + column);
+  wide.returned_p.load(wide_at_returned_p + column);
+  }
+  template <class = void> QKC_MEMBER void load_all(int column) {
+  wide.column = column;
+  wide.words_c.load(wide_at_words_c + column);
+  wide.returned_p.load(wide_at_returned_p + column);
+  }
+  template <class = void> QKC_MEMBER void load_part(int column, int count) {
+  wide.column = column;
+  wide.words_c.load_part(wide_at_words_c + column, count);
+  wide.returned_p.load_part(wide_at_returned_p + column, count);
+  }
   QKC_MEMBER void fetch(int64_t place);
   QKC_MEMBER void ready();
-  QKC_MEMBER void load_first(int column);
-  QKC_MEMBER void load_row(int column);
-  QKC_MEMBER void load_all(int column);
-  QKC_MEMBER void load_part(int column, int count);
-  QKC_MEMBER void load_own(int column) {
+  template <class = void> QKC_MEMBER void load_own(int column) {
     wide.words_c.load(wide_at_words_c + column);
   wide.returned_p.load(wide_at_returned_p + column);
   }
-  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
-    qkc::prefetch_words(wide_at_words_c + column, count);
-    qkc::prefetch_words(wide_at_returned_p + column, count);
-  }
-  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
   wide.column = column;
   }
-  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
     return 0u;
+  }
+  static constexpr int kBytes = qkc::Strip<uint8_t, 8>::kBytes + qkc::Strip<uint32_t, 8>::kBytes; // of a strip
+  template <class Row> QKC_MEMBER void ask(Row& row) const {
+    row.ask(wide.words_c, wide_at_words_c);
+    row.ask(wide.returned_p, wide_at_returned_p);
+  }
+  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {
+    same.see(wide_at_words_c, elements);
+    same.see(wide_at_returned_p, elements);
+  }
+  template <class Row> QKC_MEMBER void take(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_c);
+    row.take(wide.returned_p);
+  }
+  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {
+    wide.column = column;
+    row.pass(wide.words_c);
+    row.pass(wide.returned_p);
   }
   static constexpr bool kReduces = false;
   struct Values {
@@ -134,37 +164,22 @@ QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   const int64_t r = wide_rest;
   [[maybe_unused]] const int64_t n = 0;
   wide_r = r;
-  wide_aligned = true;
+  wide_aligned = wide_whole = true;
   {
     [[maybe_unused]] const int64_t i0 = r;
     [[maybe_unused]] const int64_t i1 = n;
     wide_at_words_c = io.c + (i0 * io.N + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_words_c);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_c);
   }
   {
     [[maybe_unused]] const int64_t i0 = r;
     [[maybe_unused]] const int64_t i1 = n;
     wide_at_returned_p = io.p + ((i0 / 8) * io.N + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint32_t, 8>::is_aligned(wide_at_returned_p);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_returned_p);
   }
-}
-QKC_MEMBER void Run_0::load_first(int column) {
-  wide.column = column;
-}
-QKC_MEMBER void Run_0::load_row(int column) {
-  wide.column = column;
-  wide.words_c.load(wide_at_words_c + column);
-  wide.returned_p.load(wide_at_returned_p + column);
-}
-QKC_MEMBER void Run_0::load_all(int column) {
-  wide.column = column;
-  wide.words_c.load(wide_at_words_c + column);
-  wide.returned_p.load(wide_at_returned_p + column);
-}
-QKC_MEMBER void Run_0::load_part(int column, int count) {
-  wide.column = column;
-  wide.words_c.load_part(wide_at_words_c + column, count);
-  wide.returned_p.load_part(wide_at_returned_p + column, count);
+  wide_whole = wide_whole && wide_aligned;
 }
 QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const auto& io = *this;
@@ -223,18 +238,20 @@ struct Explain_tail {
 extern "C" void qkc_pack_int4_gptq_k8_check(const void* c, const void* p, int64_t K, int64_t N, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.c = static_cast<const uint8_t*>(c);
   io.p = static_cast<const uint32_t*>(p);
   io.K = K;
   io.N = N;
   io.K8 = (((io.K + 7) / 8) * 8);
-  qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
   if (!qkc::judge_run<Run_0, 2, 0>(io.K8, stream, counts.get(), io))
 #endif
   {
   qkc::judge_rows<2, 0>(io.K8, io.N, stream, counts.get(), Judge_p{io});
+  }
   }
   counts.fetch();
 }

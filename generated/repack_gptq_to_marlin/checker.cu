@@ -95,6 +95,7 @@ struct Fetched_Run_0 {
   const uint32_t* wide_at_words_q; // the row's first word
   int64_t wide_perm;
   bool wide_aligned;
+  bool wide_whole;
 };
 struct Found_Run_0 {
 };
@@ -114,23 +115,47 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     [[maybe_unused]] const Tensors& io = *this;
     return io.N;
   }
+  template <class = void> QKC_MEMBER void load_first(int column) {
+  wide.column = column;
+  }
+  template <class = void> QKC_MEMBER void load_row(int column) {
+  wide.column = column;
+  wide.words_q.load(wide_at_words_q + column);
+  }
+  template <class = void> QKC_MEMBER void load_all(int column) {
+  wide.column = column;
+  wide.words_q.load(wide_at_words_q + column);
+  }
+  template <class = void> QKC_MEMBER void load_part(int column, int count) {
+  wide.column = column;
+  wide.words_q.load_part(wide_at_words_q + column, count);
+  }
   QKC_MEMBER void fetch(int64_t place);
   QKC_MEMBER void ready();
-  QKC_MEMBER void load_first(int column);
-  QKC_MEMBER void load_row(int column);
-  QKC_MEMBER void load_all(int column);
-  QKC_MEMBER void load_part(int column, int count);
-  QKC_MEMBER void load_own(int column) {
+  template <class = void> QKC_MEMBER void load_own(int column) {
     }
-  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
-  }
-  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
   wide.column = column;
   if ((changed & 1u) != 0)
     wide.words_q.load(wide_at_words_q + column);
   }
-  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
     return 0u | (now.wide_at_words_q != before.wide_at_words_q ? 1u : 0u);
+  }
+  static constexpr int kBytes = qkc::Strip<uint32_t, 8>::kBytes; // of a strip
+  template <class Row> QKC_MEMBER void ask(Row& row) const {
+    row.ask(wide.words_q, wide_at_words_q);
+  }
+  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {
+    same.see(wide_at_words_q, elements);
+  }
+  template <class Row> QKC_MEMBER void take(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_q);
+  }
+  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {
+    wide.column = column;
+    row.pass(wide.words_q);
   }
   static constexpr bool kReduces = false;
   struct Values {
@@ -158,29 +183,16 @@ QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   const int64_t k = wide_rest;
   [[maybe_unused]] const int64_t n = 0;
   wide_k = k;
-  wide_aligned = true;
+  wide_aligned = wide_whole = true;
   {
     [[maybe_unused]] const int64_t i0 = load_perm(io, k);
     [[maybe_unused]] const int64_t i1 = n;
     wide_at_words_q = io.q + ((i0 / 8) * io.N + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint32_t, 8>::is_aligned(wide_at_words_q);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_q);
   }
   wide_perm = load_perm(io, k);
-}
-QKC_MEMBER void Run_0::load_first(int column) {
-  wide.column = column;
-}
-QKC_MEMBER void Run_0::load_row(int column) {
-  wide.column = column;
-  wide.words_q.load(wide_at_words_q + column);
-}
-QKC_MEMBER void Run_0::load_all(int column) {
-  wide.column = column;
-  wide.words_q.load(wide_at_words_q + column);
-}
-QKC_MEMBER void Run_0::load_part(int column, int count) {
-  wide.column = column;
-  wide.words_q.load_part(wide_at_words_q + column, count);
+  wide_whole = wide_whole && wide_aligned;
 }
 QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const auto& io = *this;
@@ -192,6 +204,7 @@ struct Fetched_Run_1 {
   int64_t wide_g;
   const uint16_t* wide_at_words_s; // the row's first word
   bool wide_aligned;
+  bool wide_whole;
 };
 struct Found_Run_1 {
 };
@@ -211,23 +224,46 @@ struct Run_1 : Tensors, Fetched_Run_1, Found_Run_1 {
     [[maybe_unused]] const Tensors& io = *this;
     return io.N;
   }
-  QKC_MEMBER void fetch(int64_t place);
-  QKC_MEMBER void ready();
-  QKC_MEMBER void load_first(int column);
-  QKC_MEMBER void load_row(int column);
-  QKC_MEMBER void load_all(int column);
-  QKC_MEMBER void load_part(int column, int count);
-  QKC_MEMBER void load_own(int column) {
-    wide.words_s.load(wide_at_words_s + column);
-  }
-  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
-    qkc::prefetch_words(wide_at_words_s + column, count);
-  }
-  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  template <class = void> QKC_MEMBER void load_first(int column) {
   wide.column = column;
   }
-  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+  template <class = void> QKC_MEMBER void load_row(int column) {
+  wide.column = column;
+  wide.words_s.load(wide_at_words_s + column);
+  }
+  template <class = void> QKC_MEMBER void load_all(int column) {
+  wide.column = column;
+  wide.words_s.load(wide_at_words_s + column);
+  }
+  template <class = void> QKC_MEMBER void load_part(int column, int count) {
+  wide.column = column;
+  wide.words_s.load_part(wide_at_words_s + column, count);
+  }
+  QKC_MEMBER void fetch(int64_t place);
+  QKC_MEMBER void ready();
+  template <class = void> QKC_MEMBER void load_own(int column) {
+    wide.words_s.load(wide_at_words_s + column);
+  }
+  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  wide.column = column;
+  }
+  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
     return 0u;
+  }
+  static constexpr int kBytes = qkc::Strip<uint16_t, 8>::kBytes; // of a strip
+  template <class Row> QKC_MEMBER void ask(Row& row) const {
+    row.ask(wide.words_s, wide_at_words_s);
+  }
+  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {
+    same.see(wide_at_words_s, elements);
+  }
+  template <class Row> QKC_MEMBER void take(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_s);
+  }
+  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {
+    wide.column = column;
+    row.pass(wide.words_s);
   }
   static constexpr bool kReduces = false;
   struct Values {
@@ -250,28 +286,15 @@ QKC_MEMBER void Run_1::fetch([[maybe_unused]] int64_t place) {
   const int64_t g = wide_rest;
   [[maybe_unused]] const int64_t n = 0;
   wide_g = g;
-  wide_aligned = true;
+  wide_aligned = wide_whole = true;
   {
     [[maybe_unused]] const int64_t i0 = g;
     [[maybe_unused]] const int64_t i1 = n;
     wide_at_words_s = io.s + (i0 * io.N + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_words_s);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_s);
   }
-}
-QKC_MEMBER void Run_1::load_first(int column) {
-  wide.column = column;
-}
-QKC_MEMBER void Run_1::load_row(int column) {
-  wide.column = column;
-  wide.words_s.load(wide_at_words_s + column);
-}
-QKC_MEMBER void Run_1::load_all(int column) {
-  wide.column = column;
-  wide.words_s.load(wide_at_words_s + column);
-}
-QKC_MEMBER void Run_1::load_part(int column, int count) {
-  wide.column = column;
-  wide.words_s.load_part(wide_at_words_s + column, count);
+  wide_whole = wide_whole && wide_aligned;
 }
 QKC_MEMBER void Run_1::ready() {
   [[maybe_unused]] const auto& io = *this;
@@ -332,6 +355,8 @@ struct Explain_scales {
 extern "C" void qkc_repack_gptq_to_marlin_check(const void* q, const void* perm, const void* s, const void* b, const void* t, int64_t K, int64_t N, int64_t G, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.q = static_cast<const uint32_t*>(q);
   io.perm = static_cast<const uint32_t*>(perm);
@@ -341,7 +366,6 @@ extern "C" void qkc_repack_gptq_to_marlin_check(const void* q, const void* perm,
   io.K = K;
   io.N = N;
   io.G = G;
-  qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
   if (!qkc::judge_run<Run_0, 2, 0>(io.K, stream, counts.get(), io))
 #endif
@@ -353,6 +377,7 @@ extern "C" void qkc_repack_gptq_to_marlin_check(const void* q, const void* perm,
 #endif
   {
   qkc::judge_rows<2, 0>(io.G, io.N, stream, counts.get(), Judge_t{io});
+  }
   }
   counts.fetch();
 }

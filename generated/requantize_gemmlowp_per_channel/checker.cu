@@ -82,6 +82,7 @@ struct Fetched_Run_0 {
   const uint32_t* wide_at_words_mul; // the row's first word
   const uint8_t* wide_at_returned_y; // the row's first word
   bool wide_aligned;
+  bool wide_whole;
 };
 struct Found_Run_0 {
 };
@@ -104,29 +105,72 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     [[maybe_unused]] const Tensors& io = *this;
     return io.N;
   }
+  template <class = void> QKC_MEMBER void load_first(int column) {
+  wide.column = column;
+  }
+  template <class = void> QKC_MEMBER void load_row(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.words_sh.load(wide_at_words_sh + column);
+  wide.words_mul.load(wide_at_words_mul + column);
+  wide.returned_y.load(wide_at_returned_y + column);
+  }
+  template <class = void> QKC_MEMBER void load_all(int column) {
+  wide.column = column;
+  wide.words_x.load(wide_at_words_x + column);
+  wide.words_sh.load(wide_at_words_sh + column);
+  wide.words_mul.load(wide_at_words_mul + column);
+  wide.returned_y.load(wide_at_returned_y + column);
+  }
+  template <class = void> QKC_MEMBER void load_part(int column, int count) {
+  wide.column = column;
+  wide.words_x.load_part(wide_at_words_x + column, count);
+  wide.words_sh.load_part(wide_at_words_sh + column, count);
+  wide.words_mul.load_part(wide_at_words_mul + column, count);
+  wide.returned_y.load_part(wide_at_returned_y + column, count);
+  }
   QKC_MEMBER void fetch(int64_t place);
   QKC_MEMBER void ready();
-  QKC_MEMBER void load_first(int column);
-  QKC_MEMBER void load_row(int column);
-  QKC_MEMBER void load_all(int column);
-  QKC_MEMBER void load_part(int column, int count);
-  QKC_MEMBER void load_own(int column) {
+  template <class = void> QKC_MEMBER void load_own(int column) {
     wide.words_x.load(wide_at_words_x + column);
   wide.returned_y.load(wide_at_returned_y + column);
   }
-  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
-    qkc::prefetch_words(wide_at_words_x + column, count);
-    qkc::prefetch_words(wide_at_returned_y + column, count);
-  }
-  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
   wide.column = column;
   if ((changed & 1u) != 0)
     wide.words_sh.load(wide_at_words_sh + column);
   if ((changed & 2u) != 0)
     wide.words_mul.load(wide_at_words_mul + column);
   }
-  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
     return 0u | (now.wide_at_words_sh != before.wide_at_words_sh ? 1u : 0u) | (now.wide_at_words_mul != before.wide_at_words_mul ? 2u : 0u);
+  }
+  static constexpr int kBytes = qkc::Strip<uint32_t, 8>::kBytes + qkc::Strip<uint32_t, 8>::kBytes + qkc::Strip<uint32_t, 8>::kBytes + qkc::Strip<uint8_t, 8>::kBytes; // of a strip
+  template <class Row> QKC_MEMBER void ask(Row& row) const {
+    row.ask(wide.words_x, wide_at_words_x);
+    row.ask(wide.words_sh, wide_at_words_sh);
+    row.ask(wide.words_mul, wide_at_words_mul);
+    row.ask(wide.returned_y, wide_at_returned_y);
+  }
+  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {
+    same.see(wide_at_words_x, elements);
+    same.see(wide_at_words_sh, elements);
+    same.see(wide_at_words_mul, elements);
+    same.see(wide_at_returned_y, elements);
+  }
+  template <class Row> QKC_MEMBER void take(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_x);
+    row.take(wide.words_sh);
+    row.take(wide.words_mul);
+    row.take(wide.returned_y);
+  }
+  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {
+    wide.column = column;
+    row.pass(wide.words_x);
+    row.pass(wide.words_sh);
+    row.pass(wide.words_mul);
+    row.pass(wide.returned_y);
   }
   static constexpr bool kReduces = false;
   struct Values {
@@ -148,60 +192,41 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
 QKC_FN int64_t load_x(const Run_0& io, int64_t, int64_t) { return qkc::value<qkc::i<32>>(io.wide.words_x[io.wide_at]); }
 QKC_FN int64_t load_sh(const Run_0& io, int64_t) { return qkc::value<qkc::i<32>>(io.wide.words_sh[io.wide_at]); }
 QKC_FN int64_t load_mul(const Run_0& io, int64_t) { return qkc::value<qkc::i<32>>(io.wide.words_mul[io.wide_at]); }
-QKC_FN uint8_t returned_y(const Run_0& io, int64_t) { return io.wide.returned_y[io.wide_at]; }
+[[maybe_unused]] QKC_FN uint8_t returned_y(const Run_0& io, int64_t) { return io.wide.returned_y[io.wide_at]; }
 QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   [[maybe_unused]] const Tensors& io = *this;
   int64_t wide_rest = place;
   const int64_t m = wide_rest;
   [[maybe_unused]] const int64_t n = 0;
   wide_m = m;
-  wide_aligned = true;
+  wide_aligned = wide_whole = true;
   {
     [[maybe_unused]] const int64_t i0 = m;
     [[maybe_unused]] const int64_t i1 = n;
     wide_at_words_x = io.x + (i0 * io.N + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint32_t, 8>::is_aligned(wide_at_words_x);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_x);
   }
   {
     [[maybe_unused]] const int64_t i0 = n;
     wide_at_words_sh = io.sh + (i0);
     wide_aligned = wide_aligned && qkc::Strip<uint32_t, 8>::is_aligned(wide_at_words_sh);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_sh);
   }
   {
     [[maybe_unused]] const int64_t i0 = n;
     wide_at_words_mul = io.mul + (i0);
     wide_aligned = wide_aligned && qkc::Strip<uint32_t, 8>::is_aligned(wide_at_words_mul);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_mul);
   }
   {
     [[maybe_unused]] const int64_t i0 = m;
     [[maybe_unused]] const int64_t i1 = n;
     wide_at_returned_y = io.y + (i0 * io.N + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint8_t, 8>::is_aligned(wide_at_returned_y);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_returned_y);
   }
-}
-QKC_MEMBER void Run_0::load_first(int column) {
-  wide.column = column;
-}
-QKC_MEMBER void Run_0::load_row(int column) {
-  wide.column = column;
-  wide.words_x.load(wide_at_words_x + column);
-  wide.words_sh.load(wide_at_words_sh + column);
-  wide.words_mul.load(wide_at_words_mul + column);
-  wide.returned_y.load(wide_at_returned_y + column);
-}
-QKC_MEMBER void Run_0::load_all(int column) {
-  wide.column = column;
-  wide.words_x.load(wide_at_words_x + column);
-  wide.words_sh.load(wide_at_words_sh + column);
-  wide.words_mul.load(wide_at_words_mul + column);
-  wide.returned_y.load(wide_at_returned_y + column);
-}
-QKC_MEMBER void Run_0::load_part(int column, int count) {
-  wide.column = column;
-  wide.words_x.load_part(wide_at_words_x + column, count);
-  wide.words_sh.load_part(wide_at_words_sh + column, count);
-  wide.words_mul.load_part(wide_at_words_mul + column, count);
-  wide.returned_y.load_part(wide_at_returned_y + column, count);
+  wide_whole = wide_whole && wide_aligned;
 }
 QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const auto& io = *this;
@@ -272,6 +297,8 @@ struct Explain_saturation {
 extern "C" void qkc_requantize_gemmlowp_per_channel_check(const void* x, const void* mul, const void* sh, const void* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.x = static_cast<const uint32_t*>(x);
   io.mul = static_cast<const uint32_t*>(mul);
@@ -282,12 +309,12 @@ extern "C" void qkc_requantize_gemmlowp_per_channel_check(const void* x, const v
   io.zp = zp;
   io.lo = lo;
   io.hi = hi;
-  qkc::ReportOnDevice counts(report, stream);
 #if QKC_WIDE
   if (!qkc::judge_run<Run_0, 1, 0>(io.M, stream, counts.get(), io))
 #endif
   {
   qkc::judge_rows<1, 0>(io.M, io.N, stream, counts.get(), Judge_y{io});
+  }
   }
   counts.fetch();
 }

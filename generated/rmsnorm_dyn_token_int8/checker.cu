@@ -238,6 +238,8 @@ struct Explain_codes {
 extern "C" void qkc_rmsnorm_dyn_token_int8_check(const void* x, const void* w, const void* s, const void* q, int64_t T, int64_t H, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.x = static_cast<const uint16_t*>(x);
   io.w = static_cast<const uint16_t*>(w);
@@ -251,12 +253,12 @@ extern "C" void qkc_rmsnorm_dyn_token_int8_check(const void* x, const void* w, c
   io.parts_codes = memory_parts_codes.as<qkc::Refuted>();
   const qkc::Workspace memory_rejected_s(sizeof(uint8_t) * (io.T), stream);
   io.rejected_s = memory_rejected_s.as<uint8_t>();
-  qkc::ReportOnDevice counts(report, stream);
   qkc::for_places(io.T, stream, Compute_r{io});
   qkc::judge_rows<2, 0>(1, io.T, stream, counts.get(), Judge_s{io});
   qkc::fill(io.parts_codes, qkc::Refuted{0, 0}, io.T, stream);
   qkc::for_rows(io.T, io.H, stream, Narrow_codes{io});
   qkc::judge_rows<2, 0>(io.T, io.H, stream, counts.get(), Judge_q{io});
+  }
   counts.fetch();
 }
 

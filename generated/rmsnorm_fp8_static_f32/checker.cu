@@ -128,6 +128,8 @@ struct Explain_codes {
 extern "C" void qkc_rmsnorm_fp8_static_f32_check(const void* x, const void* w, const void* s, const void* q, int64_t T, int64_t H, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.x = static_cast<const uint16_t*>(x);
   io.w = static_cast<const uint16_t*>(w);
@@ -137,9 +139,9 @@ extern "C" void qkc_rmsnorm_fp8_static_f32_check(const void* x, const void* w, c
   io.H = H;
   const qkc::Workspace memory_kept_k(sizeof(qkc::Enclosure) * (io.T), stream);
   io.kept_k = memory_kept_k.as<qkc::Enclosure>();
-  qkc::ReportOnDevice counts(report, stream);
   qkc::for_places(io.T, stream, Compute_k{io});
   qkc::judge_rows<1, 0>(io.T, io.H, stream, counts.get(), Judge_q{io});
+  }
   counts.fetch();
 }
 

@@ -109,6 +109,7 @@ struct Fetched_Run_0 {
   const uint32_t* wide_at_words_sb; // the row's first word
   const uint16_t* wide_at_returned_y; // the row's first word
   bool wide_aligned;
+  bool wide_whole;
 };
 struct Found_Run_0 {
 };
@@ -129,25 +130,55 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     [[maybe_unused]] const Tensors& io = *this;
     return io.N;
   }
+  template <class = void> QKC_MEMBER void load_first(int column) {
+  wide.column = column;
+  }
+  template <class = void> QKC_MEMBER void load_row(int column) {
+  wide.column = column;
+  wide.words_sb.load(wide_at_words_sb + column);
+  wide.returned_y.load(wide_at_returned_y + column);
+  }
+  template <class = void> QKC_MEMBER void load_all(int column) {
+  wide.column = column;
+  wide.words_sb.load(wide_at_words_sb + column);
+  wide.returned_y.load(wide_at_returned_y + column);
+  }
+  template <class = void> QKC_MEMBER void load_part(int column, int count) {
+  wide.column = column;
+  wide.words_sb.load_part(wide_at_words_sb + column, count);
+  wide.returned_y.load_part(wide_at_returned_y + column, count);
+  }
   QKC_MEMBER void fetch(int64_t place);
   QKC_MEMBER void ready();
-  QKC_MEMBER void load_first(int column);
-  QKC_MEMBER void load_row(int column);
-  QKC_MEMBER void load_all(int column);
-  QKC_MEMBER void load_part(int column, int count);
-  QKC_MEMBER void load_own(int column) {
+  template <class = void> QKC_MEMBER void load_own(int column) {
     wide.returned_y.load(wide_at_returned_y + column);
   }
-  QKC_MEMBER void prefetch([[maybe_unused]] int column, [[maybe_unused]] int count) const {
-    qkc::prefetch_words(wide_at_returned_y + column, count);
-  }
-  QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
+  template <class = void> QKC_MEMBER void load_shared([[maybe_unused]] unsigned changed, int column) {
   wide.column = column;
   if ((changed & 1u) != 0)
     wide.words_sb.load(wide_at_words_sb + column);
   }
-  QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
+  template <class = void> QKC_MEMBER static unsigned changed([[maybe_unused]] const Fetched& now, [[maybe_unused]] const Fetched& before) {
     return 0u | (now.wide_at_words_sb != before.wide_at_words_sb ? 1u : 0u);
+  }
+  static constexpr int kBytes = qkc::Strip<uint32_t, 8>::kBytes + qkc::Strip<uint16_t, 8>::kBytes; // of a strip
+  template <class Row> QKC_MEMBER void ask(Row& row) const {
+    row.ask(wide.words_sb, wide_at_words_sb);
+    row.ask(wide.returned_y, wide_at_returned_y);
+  }
+  template <class Same> QKC_MEMBER void see(int64_t elements, Same& same) const {
+    same.see(wide_at_words_sb, elements);
+    same.see(wide_at_returned_y, elements);
+  }
+  template <class Row> QKC_MEMBER void take(int column, Row& row) {
+    wide.column = column;
+    row.take(wide.words_sb);
+    row.take(wide.returned_y);
+  }
+  template <class Row> QKC_MEMBER void take_first(int column, Row& row) {
+    wide.column = column;
+    row.pass(wide.words_sb);
+    row.pass(wide.returned_y);
   }
   static constexpr bool kReduces = false;
   struct Values {
@@ -168,44 +199,29 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
 };
 QKC_FN float load_sa(const Run_0& io, int64_t) { return io.wide_sa; }
 QKC_FN float load_sb(const Run_0& io, int64_t) { return qkc::value<qkc::f32>(io.wide.words_sb[io.wide_at]); }
-QKC_FN uint16_t returned_y(const Run_0& io, int64_t) { return io.wide.returned_y[io.wide_at]; }
+[[maybe_unused]] QKC_FN uint16_t returned_y(const Run_0& io, int64_t) { return io.wide.returned_y[io.wide_at]; }
 QKC_MEMBER void Run_0::fetch([[maybe_unused]] int64_t place) {
   [[maybe_unused]] const Tensors& io = *this;
   int64_t wide_rest = place;
   const int64_t m = wide_rest;
   [[maybe_unused]] const int64_t n = 0;
   wide_m = m;
-  wide_aligned = true;
+  wide_aligned = wide_whole = true;
   wide_sa = load_sa(io, m);
   {
     [[maybe_unused]] const int64_t i0 = n;
     wide_at_words_sb = io.sb + (i0);
     wide_aligned = wide_aligned && qkc::Strip<uint32_t, 8>::is_aligned(wide_at_words_sb);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_words_sb);
   }
   {
     [[maybe_unused]] const int64_t i0 = m;
     [[maybe_unused]] const int64_t i1 = n;
     wide_at_returned_y = io.y + (i0 * io.N + i1);
     wide_aligned = wide_aligned && qkc::Strip<uint16_t, 8>::is_aligned(wide_at_returned_y);
+    wide_whole = wide_whole && qkc::is_whole(wide_at_returned_y);
   }
-}
-QKC_MEMBER void Run_0::load_first(int column) {
-  wide.column = column;
-}
-QKC_MEMBER void Run_0::load_row(int column) {
-  wide.column = column;
-  wide.words_sb.load(wide_at_words_sb + column);
-  wide.returned_y.load(wide_at_returned_y + column);
-}
-QKC_MEMBER void Run_0::load_all(int column) {
-  wide.column = column;
-  wide.words_sb.load(wide_at_words_sb + column);
-  wide.returned_y.load(wide_at_returned_y + column);
-}
-QKC_MEMBER void Run_0::load_part(int column, int count) {
-  wide.column = column;
-  wide.words_sb.load_part(wide_at_words_sb + column, count);
-  wide.returned_y.load_part(wide_at_returned_y + column, count);
+  wide_whole = wide_whole && wide_aligned;
 }
 QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const auto& io = *this;
@@ -281,6 +297,8 @@ struct Explain_output {
 extern "C" void qkc_scaled_mm_int8_token_channel_f16_check(const void* a, const void* b, const void* sa, const void* sb, const void* y, int64_t M, int64_t N, int64_t K, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.a = static_cast<const uint8_t*>(a);
   io.b = static_cast<const uint8_t*>(b);
@@ -292,13 +310,13 @@ extern "C" void qkc_scaled_mm_int8_token_channel_f16_check(const void* a, const 
   io.K = K;
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::ReportOnDevice counts(report, stream);
   qkc::for_places(io.M * io.N, stream, Compute_acc{io});
 #if QKC_WIDE
   if (!qkc::judge_run<Run_0, 1, 1>(io.M, stream, counts.get(), io))
 #endif
   {
   qkc::judge_rows<1, 1>(io.M, io.N, stream, counts.get(), Judge_y{io});
+  }
   }
   counts.fetch();
 }

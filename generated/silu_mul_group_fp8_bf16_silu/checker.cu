@@ -184,6 +184,8 @@ struct Explain_codes {
 extern "C" void qkc_silu_mul_group_fp8_bf16_silu_check(const void* x, const void* s, const void* q, int64_t T, int64_t K, qkc_check_report* report, void* on_stream) {
   const cudaStream_t stream = static_cast<cudaStream_t>(on_stream);
   qkc::clear(*report);
+  qkc::ReportOnDevice counts(report, stream);
+  {
   Tensors io{};
   io.x = static_cast<const uint16_t*>(x);
   io.s = static_cast<const uint32_t*>(s);
@@ -192,9 +194,9 @@ extern "C" void qkc_silu_mul_group_fp8_bf16_silu_check(const void* x, const void
   io.K = K;
   const qkc::Workspace memory_rejected_s(sizeof(uint8_t) * (io.T * (io.K / 128)), stream);
   io.rejected_s = memory_rejected_s.as<uint8_t>();
-  qkc::ReportOnDevice counts(report, stream);
   qkc::judge_rows<2, 0>(io.T, (io.K / 128), stream, counts.get(), Judge_s{io});
   qkc::judge_rows<2, 0>(io.T * (io.K / 128), 128, stream, counts.get(), Judge_q{io});
+  }
   counts.fetch();
 }
 

@@ -28,19 +28,30 @@ public:
   }
   // Nothing is settled: no end is a number.
   QKC_MEMBER void refuse() { low_ = high_ = bit_cast<float>(detail::kF32Nan); }
+  // After the last factor. With m in their middle and w the way from there to the ends, a path's result is |x| w away
+  // from x * m at most. Where code c of n is within 1/2 - (n + 2) w / m of that, x is below (n + 1) / m, so that the
+  // result is within 1/2 of c and rounds to it; 2^-22 is for the difference's own rounding and the bound's. This
+  // settles all that two products settle but what is that near a tie, with one product.
+  QKC_MEMBER void close() {
+    constexpr float most = 258; // n + 2, of codes without a sign
+    middle_ = detail::mul_native(0.5f, detail::add_native(low_, high_));
+    const float width = detail::sub_native(high_, low_);
+    bound_ = detail::fma_native(-most, detail::div_native(width, middle_), 0.5f - 0x1p-22f);
+    if (low_ == high_)
+      bound_ = kExact;
+    else if (!(bound_ > 0))
+      middle_ = bit_cast<float>(detail::kF32Nan);
+  }
 
-  // 0 where the code at place k is settled.
+  // 0 where the code at place k is settled; of integers whose factor is exact.
   template <class F, class Codes> QKC_MEMBER uint32_t differs(float x, const Codes& returned, int k) const {
     static_assert(kHas<F>);
 #if QKC_GPU
     if constexpr (F::is_integer) {
       // Sums with 1.5 * 2^23 round to integers, ties to even; an integer stands in the sum's last bits.
       constexpr uint32_t anchor = 0x4b400000;
-      const int32_t code = F::is_signed ? returned.signed_byte(k) : returned[k];
-      const uint32_t expected = anchor + static_cast<uint32_t>(code);
-      const uint32_t a = to_bits(detail::fma_native(x, low_, bit_cast<float>(anchor)));
-      const uint32_t b = to_bits(detail::fma_native(x, high_, bit_cast<float>(anchor)));
-      return (a ^ expected) | (b ^ expected);
+      const uint32_t expected = anchor + static_cast<uint32_t>(code_of<F>(returned, k));
+      return to_bits(detail::fma_native(x, middle_, bit_cast<float>(anchor))) ^ expected;
     }
 #if __CUDA_ARCH__ >= 890
     if constexpr (F::is_float) {
@@ -69,16 +80,35 @@ public:
     uint32_t any = excludes<F>(returned);
 #if QKC_GPU && __CUDA_ARCH__ >= 890
     if constexpr (F::is_integer)
-      any |= low_ == high_ ? off_integers<F>(x, low_, returned)
-                           : off_integers<F>(x, low_, returned) | off_integers<F>(x, high_, returned);
+      any |= bound_ == kExact ? off_integers<F>(x, returned) : far_integers<F>(x, returned);
     else
       any |= low_ == high_ ? off_floats<F>(x, low_, returned)
                            : off_floats<F>(x, low_, returned) | off_floats<F>(x, high_, returned);
 #else
-    for (int k = 0; k < 8; ++k)
-      any |= differs<F>(x[k], returned, k);
+    any |= open<F>(x, returned);
 #endif
     return any;
+  }
+  // A bit for each of the eight that is not settled.
+  template <class F, class Codes> QKC_MEMBER unsigned open(const float (&x)[8], const Codes& returned) const {
+    if (excludes<F>(returned) != 0)
+      return 0xff;
+    unsigned open = 0;
+    if constexpr (F::is_integer)
+      if (bound_ != kExact) {
+#if QKC_GPU
+#pragma unroll
+#endif
+        for (int k = 0; k < 8; ++k)
+          open |= is_far<F>(x[k], returned, k) ? 1u << k : 0u;
+        return open;
+      }
+#if QKC_GPU
+#pragma unroll
+#endif
+    for (int k = 0; k < 8; ++k)
+      open |= differs<F>(x[k], returned, k) != 0 ? 1u << k : 0u;
+    return open;
   }
   // Not 0 where a strip has a code that `differs` must not settle: what NaN gives.
   template <class F, class Codes> QKC_MEMBER uint32_t excludes(const Codes& returned) const {
@@ -86,11 +116,29 @@ public:
   }
 
 private:
+  template <class F, class Codes> static QKC_MEMBER int32_t code_of(const Codes& returned, int k) {
+    return F::is_signed ? returned.signed_byte(k) : static_cast<int32_t>(returned[k]);
+  }
+  // The same as a float. A byte behind the bits of 2^23 is a sum with it.
+  template <class F, class Codes> static QKC_MEMBER float whole_of(const Codes& returned, int k) {
+#if QKC_GPU
+    constexpr float offset = 0x1p23f + (F::is_signed ? 128 : 0);
+    const uint32_t codes = returned.raw(k / 4) ^ (F::is_signed ? 0x80808080u : 0u);
+    const uint32_t sum = __byte_perm(codes, 0x4b000000, 0x7650u | static_cast<uint32_t>(k % 4));
+    return detail::sub_native(bit_cast<float>(sum), offset);
+#else
+    return static_cast<float>(code_of<F>(returned, k));
+#endif
+  }
+  // Whether an integer is further from its product than `close` allows.
+  template <class F, class Codes> QKC_MEMBER bool is_far(float x, const Codes& returned, int k) const {
+    const float rest = detail::fma_native(x, middle_, -whole_of<F>(returned, k));
+    return !(bit_cast<float>(to_bits(rest) & 0x7fffffff) <= bound_);
+  }
 #if QKC_GPU && __CUDA_ARCH__ >= 890
   // Not 0 where one of the eight products has another code than the one that came back. Sums as in `differs`; with 128
   // more for signed codes their last byte is the code without a sign.
-  template <class F, class Codes>
-  static QKC_MEMBER uint32_t off_integers(const float (&x)[8], float factor, const Codes& returned) {
+  template <class F, class Codes> QKC_MEMBER uint32_t off_integers(const float (&x)[8], const Codes& returned) const {
     constexpr uint32_t anchor = 0x4b400000;
     const float offset = bit_cast<float>(anchor + (F::is_signed ? 128u : 0u));
     uint32_t any = 0;
@@ -98,9 +146,28 @@ private:
     for (int k = 0; k < 8; ++k) {
       const uint32_t codes = returned.raw(k / 4) ^ (F::is_signed ? 0x80808080u : 0u);
       const uint32_t expected = __byte_perm(codes, anchor, 0x7650u | static_cast<uint32_t>(k % 4));
-      any |= to_bits(detail::fma_native(x[k], factor, offset)) ^ expected;
+      any |= to_bits(detail::fma_native(x[k], middle_, offset)) ^ expected;
     }
     return any;
+  }
+  // The same where paths have several factors: not 0 where `is_far` holds for one of them.
+  template <class F, class Codes> QKC_MEMBER uint32_t far_integers(const float (&x)[8], const Codes& returned) const {
+    float rest[8];
+#pragma unroll
+    for (int k = 0; k < 8; ++k)
+      rest[k] = detail::fma_native(x[k], middle_, -whole_of<F>(returned, k));
+#pragma unroll
+    for (int step = 1; step < 8; step *= 2)
+#pragma unroll
+      for (int k = 0; k < 8; k += 2 * step)
+        rest[k] = larger(rest[k], rest[k + step]);
+    return rest[0] <= bound_ ? 0 : 1;
+  }
+  // The larger of two sizes; NaN where one is NaN.
+  static QKC_MEMBER float larger(float a, float b) {
+    float result;
+    asm("{.reg .f32 a, b;\nabs.f32 a, %1;\nabs.f32 b, %2;\nmax.NaN.f32 %0, a, b;}" : "=f"(result) : "f"(a), "f"(b));
+    return result;
   }
   template <class F> static QKC_MEMBER uint32_t two_floats(float first, float second) {
     uint16_t both;
@@ -124,8 +191,12 @@ private:
 #endif
   template <class F>
   static constexpr bool kHas = (F::is_integer && F::width == 8) || detail::is_same<F, e4m3> || detail::is_same<F, e5m2>;
+  static constexpr float kExact = 2; // the bound, where the factor is a power of two and the only one
+
   float low_;
   float high_;
+  float middle_;
+  float bound_;
 };
 
 } // namespace qkc

@@ -32,17 +32,39 @@ public:
 
   // From an aligned place.
   QKC_MEMBER void load(const Word* from) {
-    constexpr int per = kUnit / 4;
-    struct alignas(kUnit) Part {
-      uint32_t words[per];
-    };
+#if QKC_GPU // of the device's memory, also where the compiler can't know; nothing writes there meanwhile
 #pragma unroll
-    for (int k = 0; k < kBytes / kUnit; ++k) {
-      const Part part = reinterpret_cast<const Part*>(from)[k];
-#pragma unroll
-      for (int w = 0; w < per; ++w)
-        raw_[k * per + w] = part.words[w];
+    for (int k = 0; k < kUnits; ++k) {
+      uint32_t* to = raw_ + k * (kUnit / 4);
+      const unsigned char* at = reinterpret_cast<const unsigned char*>(from) + k * kUnit;
+      if constexpr (kUnit == 16)
+        asm("ld.global.v4.b32 {%0, %1, %2, %3}, [%4];" : "=r"(to[0]), "=r"(to[1]), "=r"(to[2]), "=r"(to[3]) : "l"(at));
+      else if constexpr (kUnit == 8)
+        asm("ld.global.v2.b32 {%0, %1}, [%2];" : "=r"(to[0]), "=r"(to[1]) : "l"(at));
+      else
+        asm("ld.global.b32 %0, [%1];" : "=r"(to[0]) : "l"(at));
     }
+#else
+#pragma unroll
+    for (int k = 0; k < kUnits; ++k)
+      set_unit(k, reinterpret_cast<const unsigned char*>(from) + k * kUnit);
+#endif
+  }
+  // The same from parts of kUnit bytes that lie elsewhere (qkc/held_rows.h).
+  static constexpr int kBytes = static_cast<int>(sizeof(Word)) * Count;
+  static constexpr int kUnit = kBytes < 4 ? 4 : kBytes < 16 ? kBytes : 16;
+  static constexpr int kUnits = (kBytes + kUnit - 1) / kUnit;
+  QKC_MEMBER void set_unit(int unit, const unsigned char* from) {
+    struct alignas(kUnit) Part {
+      uint32_t words[kUnit / 4];
+    };
+    const Part part = *reinterpret_cast<const Part*>(from);
+#pragma unroll
+    for (int k = 0; k < kUnits; ++k)
+#pragma unroll
+      for (int w = 0; w < kUnit / 4; ++w)
+        if (k == unit)
+          raw_[k * (kUnit / 4) + w] = part.words[w];
   }
   // The first `words` of them.
   QKC_MEMBER void load_part(const Word* from, int words) {
@@ -86,8 +108,6 @@ public:
   }
 
 private:
-  static constexpr int kBytes = static_cast<int>(sizeof(Word)) * Count;
-  static constexpr int kUnit = kBytes < 4 ? 4 : kBytes < 16 ? kBytes : 16;
   static constexpr int kRaw = (kBytes + 3) / 4;
   static constexpr int kPer = sizeof(Word) < 4 ? 4 / static_cast<int>(sizeof(Word)) : 1;
 
@@ -111,16 +131,9 @@ private:
   uint32_t raw_[kRaw];
 };
 
-// Asks for words that will be read soon.
-template <class Word> QKC_FN void prefetch_words(const Word* from, int words) {
-#if QKC_GPU && __CUDA_ARCH__ >= 900
-  const uint32_t bytes = static_cast<uint32_t>(words) * static_cast<uint32_t>(sizeof(Word)) / 16 * 16;
-  if (bytes != 0 && bit_cast<uint64_t>(from) % 16 == 0)
-    asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" : : "l"(__cvta_generic_to_global(from)), "r"(bytes));
-#else
-  (void)from;
-  (void)words;
-#endif
+// Whether a row of words is copied in one go.
+template <class Word> QKC_FN bool is_whole(const Word* first) {
+  return bit_cast<uint64_t>(first) % 16 == 0;
 }
 
 // max and min, and those that drop NaN, with whatever NaN: nothing looks at its bits.
@@ -147,6 +160,61 @@ QKC_WIDE_EXTREMUM(wide_max_drop_nan, max_drop_nan, "max.f32")
 QKC_WIDE_EXTREMUM(wide_min_drop_nan, min_drop_nan, "min.f32")
 #undef QKC_WIDE_EXTREMUM
 
+#if QKC_GPU && __CUDA_ARCH__ >= 860
+// Of sizes: the larger of them under some sign.
+template <class F, bool IsMax, bool DropsNan, bool Sizes> QKC_FN uint32_t halves_extremum(uint32_t a, uint32_t b) {
+  uint32_t result;
+#define QKC_HALVES(name)                                                                                               \
+  if constexpr (IsMax && Sizes)                                                                                        \
+    asm("max" name ".xorsign.abs" QKC_TYPE " %0, %1, %2;" : "=r"(result) : "r"(a), "r"(b));                            \
+  else if constexpr (IsMax)                                                                                            \
+    asm("max" name QKC_TYPE " %0, %1, %2;" : "=r"(result) : "r"(a), "r"(b));                                           \
+  else if constexpr (Sizes)                                                                                            \
+    asm("min" name ".xorsign.abs" QKC_TYPE " %0, %1, %2;" : "=r"(result) : "r"(a), "r"(b));                            \
+  else                                                                                                                 \
+    asm("min" name QKC_TYPE " %0, %1, %2;" : "=r"(result) : "r"(a), "r"(b))
+#define QKC_TYPE ".f16x2"
+  if constexpr (detail::is_same<F, f16> && DropsNan)
+    QKC_HALVES("");
+  else if constexpr (detail::is_same<F, f16>)
+    QKC_HALVES(".NaN");
+#undef QKC_TYPE
+#define QKC_TYPE ".bf16x2"
+  else if constexpr (DropsNan)
+    QKC_HALVES("");
+  else
+    QKC_HALVES(".NaN");
+#undef QKC_TYPE
+#undef QKC_HALVES
+  return result;
+}
+#endif
+
+// The extremum of what came before and a strip of f16 or bf16, of their values or sizes: what `wide_max` and `abs` give
+// element by element. Instructions for two halves take two elements at a time.
+template <class F, bool Sizes, bool IsMax, bool DropsNan, class Words>
+QKC_FN float strip_extremum(float own, const Words& words) {
+  const auto join = [](float a, float b) {
+    if constexpr (DropsNan)
+      return IsMax ? wide_max_drop_nan<f32>(a, b) : wide_min_drop_nan<f32>(a, b);
+    else
+      return IsMax ? wide_max<f32>(a, b) : wide_min<f32>(a, b);
+  };
+#if QKC_GPU && __CUDA_ARCH__ >= 860
+  const uint32_t first = halves_extremum<F, IsMax, DropsNan, Sizes>(words.raw(0), words.raw(1));
+  const uint32_t second = halves_extremum<F, IsMax, DropsNan, Sizes>(words.raw(2), words.raw(3));
+  const uint32_t two = halves_extremum<F, IsMax, DropsNan, Sizes>(first, second) & (Sizes ? 0x7fff7fffu : 0xffffffffu);
+  own = join(own, value<F>(static_cast<uint16_t>(two)));
+  return join(own, value<F>(static_cast<uint16_t>(two >> 16)));
+#else
+  for (int k = 0; k < kStrip; ++k) {
+    const float element = value<F>(words[k]);
+    own = join(own, Sizes ? abs<F>(element) : element);
+  }
+  return own;
+#endif
+}
+
 // rest % radix, and rest becomes the quotient; of 32 bits where they hold both, which is several times faster.
 QKC_FN int64_t split(int64_t& rest, int64_t radix) {
   int64_t remainder = 0;
@@ -165,6 +233,7 @@ QKC_FN int64_t split(int64_t& rest, int64_t radix) {
 template <class Scales, class Codes>
 QKC_FN uint32_t differ_products(const Scales& scales, const int32_t (&factors)[kStrip], const Codes& returned) {
   uint32_t any = 0;
+  uint32_t zeros = 0;
 #pragma unroll
   for (int k = 0; k < kStrip; k += 2) {
 #if QKC_GPU && __CUDA_ARCH__ >= 530
@@ -179,17 +248,17 @@ QKC_FN uint32_t differ_products(const Scales& scales, const int32_t (&factors)[k
         : "=r"(products)
         : "r"(both), "r"(__byte_perm(low, high, 0x5410)));
     any |= products ^ returned.raw(k / 2);
-    // Infinite scales and NaN are left: what NaN they give is not looked at here.
-    any |= ((both & 0x7fff7fff) + 0x04000400) & 0x80008000;
+    // Zeros, unless a product is infinite or NaN: what NaN comes of it is not looked at here.
+    asm("{.reg .b32 none;\nmov.b32 none, 0;\nfma.rn.f16x2 %0, %1, none, %0;}" : "+r"(zeros) : "r"(products));
 #else
     for (int at = k; at < k + 2; ++at) {
       const float product = value<f16>(scales[at]) * static_cast<float>(factors[at]);
       const uint16_t code = cast_bits<f16, Rounding::half_even, Overflow::inf>(product);
-      any |= static_cast<uint32_t>(code ^ returned[at]) | (is_nan<f16>(code) ? 1u : 0u);
+      any |= static_cast<uint32_t>(code ^ returned[at]) | ((code & 0x7c00) == 0x7c00 ? 1u : 0u);
     }
 #endif
   }
-  return any;
+  return any | (zeros & 0x7fff7fff);
 }
 
 } // namespace qkc

@@ -75,10 +75,10 @@ public:
   // settled `accepted` elements of the arm.
   static QKC_MEMBER void start(Memory& memory) {
 #if QKC_LANES
-    for (unsigned k = threadIdx.x; k < 3 * Arms; k += kRowThreads)
+    for (unsigned k = threadIdx.x; k < 3 * Arms; k += blockDim.x)
       memory.counts[k] = 0;
     if constexpr (Groups > 0)
-      for (unsigned k = threadIdx.x; k < Groups; k += kRowThreads)
+      for (unsigned k = threadIdx.x; k < Groups; k += blockDim.x)
         memory.alive[k] = ~uint64_t(0);
     __syncthreads();
 #endif
@@ -90,13 +90,13 @@ public:
     if (threadIdx.x % 32 == 0 && accepted != 0)
       add(3 * arm, accepted);
     __syncthreads();
-    for (unsigned k = threadIdx.x; k < 3 * Arms; k += kRowThreads) {
+    for (unsigned k = threadIdx.x; k < 3 * Arms; k += blockDim.x) {
       qkc_arm_report& to = report_->arms[k / 3];
       if (memory_->counts[k] != 0)
         atomic_add(k % 3 == 0 ? &to.judged : k % 3 == 1 ? &to.rejected : &to.not_judged, uint64_t(memory_->counts[k]));
     }
     if constexpr (Groups > 0)
-      for (unsigned k = threadIdx.x; k < Groups; k += kRowThreads)
+      for (unsigned k = threadIdx.x; k < Groups; k += blockDim.x)
         if (memory_->alive[k] != ~uint64_t(0))
           atomic_and(&report_->groups[k].alive, memory_->alive[k]);
 #endif

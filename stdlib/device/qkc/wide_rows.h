@@ -6,26 +6,27 @@
 #if QKC_WIDE
 namespace qkc {
 
-// Strips that a lane loads together, and blocks of a multiprocessor at a time: those leave a thread 80 or 128
-// registers, most of them for a row's words. Teams that are more than a warp take the more strips, since each warp of a
-// team has its own part of what is done once for a row.
+// Strips that a lane loads together, and blocks of a multiprocessor at a time: those leave a thread 80 registers, most
+// of them for a row's words. Only rows that can't be held (qkc/held_rows.h) are taken so.
 constexpr int kFewStrips = 4;
-constexpr int kManyStrips = 8;
-template <int Strips> constexpr int kBlocksOfRuns = Strips <= kFewStrips ? 3 : 2;
+constexpr int kBlocksOfRuns = 3;
 
 // A generated Run does several steps of a checker at a place, on what it has in registers:
 //   fetch       the place's index variables, values that are the same in its row, where its words begin; wide_aligned
 //               where all of them lie so that strips are loaded in one go
 //   load_first  into `wide`, words of a strip that reductions read; load_row: those that the judging of the row reads;
 //               load_all: both; load_part: all words of a strip that is cut off by the end of the row
-//   step        one element into the values of the reductions; keep: what follows from their merged values
+//   step        one element into the values of the reductions, step_strip a whole strip; keep: what follows from their
+//               merged values
 //   elements    judges the one element of a place
 //   ready       what the row's judging needs once
 //   differ      0 where the quick test settles all of a strip
 //   open        the elements of a strip that it leaves
 //   judge       one element of a strip, where there is no quick test; judge_alone: one that it left, from memory
-// Fetched are the fields that fetch sets, Found those that keep, elements and ready set. Own are words that no two
-// places share: load_own; load_shared: the others, those with a bit in `changed`.
+// Of rows that are copied whole (qkc/held_rows.h): ask copies them, where wide_whole is set; take reads a strip's
+// words, take_first those that reductions read; see tells where the row lies. Fetched are the fields that fetch sets,
+// Found those that keep, elements and ready set. Own are words that no two places share: load_own; load_shared: the
+// others, those with a bit in `changed`.
 
 // The same variable of another lane of the warp.
 class Across {
@@ -69,6 +70,10 @@ template <class Run> struct TeamMemory {
 };
 
 template <class Run> QKC_FN void take_strip(Run& run, typename Run::Values& own, int count) {
+  if (count == kStrip) {
+    run.step_strip(own);
+    return;
+  }
 #pragma unroll
   for (int k = 0; k < kStrip; ++k)
     if (k < count) {
@@ -208,7 +213,7 @@ QKC_FN void settle_row(Run& run, typename Run::Values& own, int64_t place, bool 
 }
 
 template <int Strips, class Run, int Arms, int Groups, class Tensors>
-__global__ void __launch_bounds__(kRowThreads, kBlocksOfRuns<Strips>)
+__global__ void __launch_bounds__(kRowThreads, kBlocksOfRuns)
     run_kernel(int64_t places, int columns, int log_lanes, qkc_check_report* report, Tensors io) {
   using Counts = typename TallyOf<Run, Arms, Groups>::Type;
   __shared__ typename Counts::Memory counts;
@@ -233,11 +238,6 @@ __global__ void __launch_bounds__(kRowThreads, kBlocksOfRuns<Strips>)
     const bool at_once = short_row && active && run.wide_aligned;
     if (at_once)
       row.load(run);
-    if (at_once && lanes > 32 && column == step - kStrip && place + gridDim.x * teams < places) {
-      Run next(io); // the last lane, whose warp has nothing to do for the row
-      next.fetch(place + gridDim.x * teams);
-      next.prefetch(0, columns);
-    }
     typename Run::Values own;
     if constexpr (Run::kReduces) {
       own = Run::first();

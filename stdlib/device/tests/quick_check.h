@@ -55,13 +55,14 @@ template <class F> QKC_FN int wrong_paths(const Row& row, float x, bool beside) 
   quick.factor(inverse);
   quick.factor(inverse);
   quick.factor(row.e);
+  quick.close();
   const uint8_t codes[3] = {cast_bits<F, Rounding::half_even, Overflow::saturate>(div<f32>(x, row.d)),
                             cast_bits<F, Rounding::half_even, Overflow::saturate>(mul<f32>(x, inverse)),
                             cast_bits<F, Rounding::half_even, Overflow::saturate>(mul<f32>(x, row.e))};
   const Codes returned{beside ? codes[0] + 1u : codes[0]};
   const float strip[8] = {x, x, x, x, x, x, x, x};
-  const bool settled = quick.excludes<F>(returned) == 0 && quick.differs<F>(x, returned, 0) == 0;
-  if (settled != (quick.differ<F>(strip, returned) == 0))
+  const bool settled = quick.open<F>(strip, returned) == 0;
+  if (settled != (quick.differ<F>(strip, returned) == 0) || (!settled && quick.open<F>(strip, returned) != 0xff))
     return 3; // the test of a strip is another
   if (!settled)
     return -1;
