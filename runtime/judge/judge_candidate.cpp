@@ -4,10 +4,12 @@
 #include "runtime/device/sha256.h"
 #include "runtime/judge/check_call.h"
 #include "runtime/judge/cpu_worker.h"
+#include "runtime/judge/launch_lines.h"
 #include "runtime/judge/run_candidate.h"
 #include "runtime/judge/run_failure.h"
 #include "runtime/judge/run_on_gpu.h"
 #include "runtime/judge/run_request.h"
+#include "runtime/judge/sanitized_run.h"
 #include "runtime/judge/shared_file.h"
 #include "runtime/judge/verdict_builder.h"
 #include "runtime/judge/watched_run.h"
@@ -123,7 +125,7 @@ std::unique_ptr<Checker> Checker::compile(device::Device& device, ContractTexts 
 
 CandidateCompile::CandidateCompile(device::Device& device, const ContractTexts& texts,
                                    const device::SourceFile& candidate, CpuWorker* worker,
-                                   const device::CompileLimits& limits)
+                                   const CandidateCompileOptions& options)
     : device_(&device), worker_(worker), name_(candidate.name), sha256_(device::sha256(candidate.text)) {
   device::CompileRequest request;
   request.source = candidate;
@@ -131,8 +133,11 @@ CandidateCompile::CandidateCompile(device::Device& device, const ContractTexts& 
   request.headers.insert(request.headers.end(), texts.headers.begin(), texts.headers.end());
   request.preIncludes = {texts.manifest.name + ".h"};
   request.entries = {"qkc_" + texts.manifest.name};
+  request.source.text = withLaunchLines(candidate.text, request.entries.front(), texts.prototype);
   request.contained = true;
-  request.limits = limits;
+  request.limits = options.limits;
+  request.nvcc = options.nvcc;
+  request.lineInfo = options.lineInfo;
   pending_ = device.start(std::move(request));
 }
 
@@ -314,6 +319,8 @@ void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& c
       noteRunFailure(verdict, manifest, group[run.failedCase], run);
       if (run.outcome == RunOutcome::nondeterministic)
         judgeAccesses(verdict, device, manifest, candidate, all, options);
+      if (options.sanitizer)
+        judgeSanitized(verdict, device, manifest, *candidate.result.program, all, options);
       return;
     }
     start = Clock::now();
@@ -326,6 +333,8 @@ void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& c
   builder.finish();
   if (verdict.outcome == Outcome::accepted)
     judgeAccesses(verdict, device, manifest, candidate, all, options);
+  if (verdict.outcome == Outcome::accepted && options.sanitizer)
+    judgeSanitized(verdict, device, manifest, *candidate.result.program, all, options);
 }
 
 } // namespace

@@ -43,6 +43,8 @@ struct Options {
   // Where candidates run: on the CPU device in children of this process, on a device with a workerGpu() in these.
   CpuWorker* worker = nullptr;
   GpuWorkers* workers = nullptr;
+  // The path of compute-sanitizer: with `workers`, what would be accepted runs under its tools once more.
+  std::optional<std::string> sanitizer;
 };
 
 // The cases of all seeds, in order.
@@ -76,13 +78,19 @@ struct CompiledCandidate {
   std::string problem; // why it was not compiled for its worker: nothing of the candidate
 };
 
+struct CandidateCompileOptions {
+  device::CompileLimits limits;
+  bool nvcc = false;     // device::CompileRequest
+  bool lineInfo = false; // likewise
+};
+
 // A candidate's compilation, in a process of its own. Needs no compiled checker, so that both can be compiled at once;
 // starts before other threads do.
 class CandidateCompile {
 public:
   // `worker` is the one that will run it; null for a device with a workerGpu().
   CandidateCompile(device::Device& device, const ContractTexts& texts, const device::SourceFile& candidate,
-                   CpuWorker* worker, const device::CompileLimits& limits = {});
+                   CpuWorker* worker, const CandidateCompileOptions& options = {});
   CompiledCandidate finish(); // once
 
 private:
