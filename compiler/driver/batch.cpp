@@ -266,7 +266,7 @@ judge::Verdict Batch::judgeItem(const BatchItem& item) {
     worker_.emplace();
   // Before the checker, which starts threads where it has to be compiled.
   judge::CandidateCompile compile(device_, contract.texts, {item.name, item.text}, &*worker_,
-                                  {.seconds = options_.compileSeconds});
+                                  {.limits = {.seconds = options_.compileSeconds}});
   Loaded& loaded = load(item.contract);
   if (!loaded.checker)
     return withoutEnd(contract, item, std::string(device_.name()), judge::Outcome::failed, "QKC0901", loaded.problem);

@@ -1,8 +1,8 @@
 #include "compiler/driver/case_files.h"
 #include "compiler/driver/command.h"
 #include "compiler/driver/files.h"
-#include "compiler/driver/nvcc.h"
 #include "compiler/driver/second_opinion.h"
+#include "runtime/device/cuda/toolkit.h"
 #include "runtime/judge/judge_candidate.h"
 
 #include <fmt/format.h>
@@ -31,6 +31,7 @@ struct JudgeOptions {
   int positions = 6;
   bool onlyRandom = false;
   bool noDiagnosis = false;
+  bool sanitize = false;
   std::string explain;
   std::vector<std::string> deny;
 };
@@ -58,7 +59,7 @@ class Workers {
 public:
   void start(const device::Device& device, judge::Options& options) {
     if (const auto gpu = device.workerGpu())
-      options.workers = &gpu_.emplace(*gpu, cacheFolder());
+      options.workers = &gpu_.emplace(judge::GpuWorkerStart{.gpu = *gpu, .cacheFolder = cacheFolder()});
     else
       options.worker = &cpu_.emplace();
   }
@@ -116,6 +117,26 @@ bool askedIsThere(const AskedElement& asked, const cases::Manifest& manifest, di
   return false;
 }
 
+bool canUseNvcc(const device::Device& device, diag::Sink& sink) {
+  const bool onGpu = device.workerGpu().has_value();
+  if (onGpu && device::cuda::toolkitProgram("nvcc"))
+    return true;
+  sink.error(diag::Code::NoDevice, std::nullopt,
+             onGpu ? "nvcc is not on PATH, under $CUDA_HOME or /usr/local/cuda"
+                   : fmt::format("what nvcc compiles runs on a GPU, not on {}", device.name()));
+  return false;
+}
+
+std::optional<std::string> sanitizerFor(const device::Device& device, diag::Sink& sink) {
+  const bool onGpu = device.workerGpu().has_value();
+  auto found = onGpu ? judge::findSanitizer() : std::nullopt;
+  if (!found)
+    sink.error(diag::Code::NoDevice, std::nullopt,
+               onGpu ? "compute-sanitizer is not on PATH, under $CUDA_HOME or /usr/local/cuda"
+                     : fmt::format("--sanitize is for a GPU: on {} every access is looked at anyway", device.name()));
+  return found;
+}
+
 int judgeAll(Session& session, const JudgeOptions& options, const Places& places) {
   if (options.candidates.empty() == options.outputs.empty())
     session.sink.error(diag::Code::BadArguments, std::nullopt, "candidates or --outputs are needed, one of the two");
@@ -143,21 +164,23 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
   const auto device = forJudge ? openDevice(options.device, session.sink) : nullptr;
   if (!device)
     return session.finish();
-  const auto nvcc = options.compiler == "nvcc" ? findNvcc() : std::nullopt;
-  if (options.compiler == "nvcc" && (!nvcc || !device->workerGpu())) {
-    session.sink.error(diag::Code::NoDevice, std::nullopt,
-                       nvcc ? fmt::format("what nvcc compiles runs on a GPU, not on {}", device->name())
-                            : "nvcc is not on PATH, under $CUDA_HOME or /usr/local/cuda");
+  const judge::CandidateCompileOptions compileOptions{
+      .limits = {}, .nvcc = options.compiler == "nvcc", .lineInfo = options.sanitize};
+  if (compileOptions.nvcc && !canUseNvcc(*device, session.sink))
     return session.finish();
-  }
   Workers workers;
   judge::Options judgeOptions = optionsOf(options);
+  if (options.sanitize) {
+    judgeOptions.sanitizer = sanitizerFor(*device, session.sink);
+    if (!judgeOptions.sanitizer)
+      return session.finish();
+  }
   if (!sources.empty())
     workers.start(*device, judgeOptions);
   // For a GPU the compiler's process is a copy of this one: it starts before there are seeds.
   std::optional<judge::CandidateCompile> first;
-  if (!sources.empty() && !nvcc)
-    first.emplace(*device, *forJudge, sources.front(), judgeOptions.worker);
+  if (!sources.empty())
+    first.emplace(*device, *forJudge, sources.front(), judgeOptions.worker, compileOptions);
   judgeOptions.seeds = options.outputs.empty() ? seedsOf(options) : seedOfOutputs(options, forJudge->manifest, session);
   if (judgeOptions.seeds.empty())
     return session.finish();
@@ -185,9 +208,9 @@ int judgeAll(Session& session, const JudgeOptions& options, const Places& places
         [&](const judge::Options& used) { return judge::judgeOutputs(*checker, options.outputs, *outputs, used); }));
   }
   for (const device::SourceFile& source : sources) {
-    if (!first && !nvcc)
-      first.emplace(*device, checker->texts(), source, judgeOptions.worker);
-    const auto compiled = nvcc ? compileWithNvcc(*nvcc, *device, checker->texts(), source) : first->finish();
+    if (!first)
+      first.emplace(*device, checker->texts(), source, judgeOptions.worker, compileOptions);
+    const auto compiled = first->finish();
     first.reset();
     verdicts.push_back(secondOpinion(
         [&](const judge::Options& used) { return judge::judgeCandidate(*device, *checker, compiled, used); }));
@@ -241,6 +264,9 @@ Run addJudge(CLI::App& app) {
                       "an element, as q[1, 0] or 12:q[1, 0] in case 12: its values, paths, what is admissible and why");
   command->add_flag("--no-diagnosis", options->noDiagnosis,
                     "do not look for the convention that a rejected one follows");
+  command->add_flag("--sanitize", options->sanitize,
+                    "on a GPU, what would be accepted runs once more under compute-sanitizer: memory by the byte, "
+                    "races of shared memory, barriers");
   addDeny(*command, options->deny);
   addPlaces(*command, places);
   command->footer("exit status: 0 accepted, 1 rejected, 2 anything else\n"

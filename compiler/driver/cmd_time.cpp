@@ -160,7 +160,8 @@ private:
           .note("--device cuda or cuda:N, where NVIDIA's driver and NVRTC are");
       return false;
     }
-    workers_.emplace(*device_->workerGpu(), cacheFolder());
+    workers_.emplace(
+        judge::GpuWorkerStart{.gpu = *device_->workerGpu(), .cacheFolder = cacheFolder(), .allQueues = true});
     return true;
   }
 

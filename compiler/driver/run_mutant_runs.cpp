@@ -44,10 +44,10 @@ std::string classOf(const judge::Verdict& verdict, const std::vector<cases::Case
 RunMutantRuns::RunMutantRuns(device::Device& device, const judge::ContractTexts& texts, const RunMutantTexts& mutants)
     : device_(device), entries_(mutants.entries),
       worker_(device.workerGpu() ? std::nullopt : std::optional<judge::CpuWorker>(std::in_place)),
-      compile_(device, texts, {"run_mutants.cu", mutants.module}, worker_ ? &*worker_ : nullptr, {},
-               functionsOf(mutants)) {
+      compile_(device, texts, {"run_mutants.cu", mutants.module}, worker_ ? &*worker_ : nullptr,
+               {.entries = functionsOf(mutants)}) {
   if (const auto gpu = device.workerGpu())
-    gpuWorkers_.emplace(*gpu, cacheFolder());
+    gpuWorkers_.emplace(judge::GpuWorkerStart{.gpu = *gpu, .cacheFolder = cacheFolder()});
 }
 
 RunMutantRecord RunMutantRuns::judgeOne(const judge::Checker& checker, const RunMutantTexts::Entry& entry,

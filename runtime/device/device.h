@@ -34,7 +34,9 @@ struct CompileRequest {
   int optimization = 2;                 // 0..3
   bool contained = false;               // compile in a child process, under `limits`: for texts that may be hostile
   CompileLimits limits;
-  bool keep = false; // take from the cache folder, and leave there, what was compiled
+  bool keep = false;     // take from the cache folder, and leave there, what was compiled
+  bool nvcc = false;     // with NVIDIA's own compiler, whole: GPUs only
+  bool lineInfo = false; // the kernels' code names its lines, for tools that report places: GPUs only
 };
 
 enum class CompileStatus {
@@ -199,8 +201,9 @@ public:
 // else from the executable's folder. Null with a message in `error` when there is none or it does not fit this build.
 std::unique_ptr<Device> openCpuDevice(std::string& error);
 
-// Opens an NVIDIA GPU by its number: the driver and NVRTC, both opened at run time, and Clang in the CPU device's
-// plug-in for host code. Null with a message in `error` when one of them is missing. One GPU for a process.
+// Opens an NVIDIA GPU by its number: the driver and NVRTC, both opened at run time, and for host code Clang in the CPU
+// device's plug-in; where that is missing, nvcc compiles whole texts. Null with a message in `error` when there is
+// neither, or no driver or NVRTC. One GPU for a process.
 std::unique_ptr<Device> openCudaDevice(int ordinal, std::string& error);
 
 // How many GPUs there are; 0 with a message where there is no driver.

@@ -12,6 +12,11 @@ namespace qkc::judge::gpu {
 /// Descriptors of a worker beside 1 and 2.
 inline constexpr int kSocket = 3;
 inline constexpr int kControl = 4;
+inline constexpr int kSanitizerLog = 5; ///< compute-sanitizer's, which starts the worker then
+
+/// What a worker is told on its command line besides its GPU and the cache folder: it runs under compute-sanitizer, and
+/// tensors get allocations of exactly their sizes.
+inline constexpr const char* kSanitized = "sanitized";
 
 inline constexpr std::size_t kMaxArguments = 64;
 
@@ -59,6 +64,7 @@ struct CallArgument {
   std::uint64_t bytes;         ///< of a tensor
   std::uint64_t initialOffset; ///< in the arena, of inputs and inouts
   std::uint64_t outputOffset;  ///< where outputs and inouts go
+  std::uint64_t address;       ///< the answer: where the tensor lay on the GPU
 };
 
 /// One call, in the arena.

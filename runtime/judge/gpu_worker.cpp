@@ -18,9 +18,11 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <stdexcept>
 #include <system_error>
+#include <vector>
 
 namespace qkc::judge {
 namespace {
@@ -28,6 +30,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr int kStartMilliseconds = 60'000; // a driver's first start on a machine takes seconds
+constexpr int kEndMilliseconds = 30'000;   // for compute-sanitizer's last words
 constexpr std::size_t kPrintedBytes = 8192;
 
 [[noreturn]] void fail(const char* what) {
@@ -68,28 +71,76 @@ int sealedMemory(const char* name, std::size_t bytes) {
   return file;
 }
 
+// What a worker process is started with.
+class StartWords {
+public:
+  explicit StartWords(const GpuWorkerStart& start) {
+    words_ = {workerProgram(kGpuWorkerProgram), std::to_string(start.gpu), start.cacheFolder};
+    if (start.sanitizing) {
+      words_.emplace_back(gpu::kSanitized);
+      words_ = sanitizerWords(start.sanitizing->program, start.sanitizing->tool, gpu::kSanitizerLog, words_);
+    }
+    for (char** one = environ; *one != nullptr; ++one) {
+      environment_.emplace_back(*one);
+    }
+    const bool given = std::getenv("CUDA_DEVICE_MAX_CONNECTIONS") != nullptr;
+    if (!start.allQueues && !given) {
+      // Two, so that kernels of two streams can still run beside each other.
+      environment_.emplace_back("CUDA_DEVICE_MAX_CONNECTIONS=2");
+    }
+    point(words_, wordPointers_);
+    point(environment_, environmentPointers_);
+  }
+
+  [[noreturn]] void execute() const {
+    execve(wordPointers_.front(), wordPointers_.data(), environmentPointers_.data());
+    _exit(127);
+  }
+
+private:
+  static void point(std::vector<std::string>& texts, std::vector<char*>& pointers) {
+    for (std::string& text : texts) {
+      pointers.push_back(text.data());
+    }
+    pointers.push_back(nullptr);
+  }
+
+  std::vector<std::string> words_;
+  std::vector<std::string> environment_;
+  std::vector<char*> wordPointers_;
+  std::vector<char*> environmentPointers_;
+};
+
+struct Descriptors {
+  int socket = -1;
+  int control = -1;
+  int output = -1;
+  int sanitizerLog = -1; // may be none
+};
+
 // In the child, between fork and exec.
-[[noreturn]] void becomeWorker(const char* program, const char* gpu, const char* cache, int socket, int control,
-                               int output) {
+[[noreturn]] void becomeWorker(const StartWords& words, const Descriptors& with) {
   setsid();
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  const bool moved = dup2(socket, gpu::kSocket) >= 0 && dup2(control, gpu::kControl) >= 0 &&
-                     dup2(output, STDOUT_FILENO) >= 0 && dup2(output, STDERR_FILENO) >= 0;
+  const bool moved = dup2(with.socket, gpu::kSocket) >= 0 && dup2(with.control, gpu::kControl) >= 0 &&
+                     dup2(with.output, STDOUT_FILENO) >= 0 && dup2(with.output, STDERR_FILENO) >= 0 &&
+                     (with.sanitizerLog < 0 || dup2(with.sanitizerLog, gpu::kSanitizerLog) >= 0);
   if (moved) {
-    execl(program, "qkc_gpu_worker", gpu, cache, nullptr);
+    words.execute();
   }
   _exit(127);
 }
 
 } // namespace
 
-GpuWorker::GpuWorker(int gpu, const std::string& cacheFolder) {
-  const std::string program = workerProgram(kGpuWorkerProgram);
-  const std::string number = std::to_string(gpu);
+GpuWorker::GpuWorker(const GpuWorkerStart& start) {
+  const StartWords words(start);
   std::array<int, 2> sockets = {-1, -1};
+  std::array<int, 2> log = {-1, -1};
   const int control = sealedMemory("qkc.control", sizeof(gpu::Control));
   output_ = memfd_create("candidate-output", MFD_CLOEXEC);
-  if (control < 0 || output_ < 0 || socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sockets.data()) != 0) {
+  if (control < 0 || output_ < 0 || socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sockets.data()) != 0 ||
+      (start.sanitizing && pipe2(log.data(), O_CLOEXEC | O_NONBLOCK) != 0)) {
     fail("no channel to the worker");
   }
   void* mapped = mmap(nullptr, sizeof(gpu::Control), PROT_READ | PROT_WRITE, MAP_SHARED, control, 0);
@@ -99,17 +150,23 @@ GpuWorker::GpuWorker(int gpu, const std::string& cacheFolder) {
   control_ = static_cast<gpu::Control*>(mapped);
   socket_ = sockets[0];
   output_ = raised(output_);
-  const int childSocket = raised(sockets[1]);
-  const int childControl = raised(control);
+  sanitizerLog_ = log[0];
+  const Descriptors child{.socket = raised(sockets[1]),
+                          .control = raised(control),
+                          .output = output_,
+                          .sanitizerLog = log[1] < 0 ? -1 : raised(log[1])};
   std::fflush(stdout);
   std::fflush(stderr);
   pid_ = fork();
   if (pid_ == 0) {
-    becomeWorker(program.c_str(), number.c_str(), cacheFolder.c_str(), childSocket, childControl, output_);
+    becomeWorker(words, child);
   }
   const int error = errno;
-  ::close(childSocket);
-  ::close(childControl);
+  for (const int descriptor : {child.socket, child.control, child.sanitizerLog}) {
+    if (descriptor >= 0) {
+      ::close(descriptor);
+    }
+  }
   errno = error;
   if (pid_ < 0) {
     fail("no process for the worker");
@@ -128,7 +185,7 @@ GpuWorker::~GpuWorker() {
   if (control_ != nullptr) {
     munmap(control_, sizeof(gpu::Control));
   }
-  for (const int descriptor : {processDescriptor_, socket_, output_}) {
+  for (const int descriptor : {processDescriptor_, socket_, output_, sanitizerLog_}) {
     if (descriptor >= 0) {
       ::close(descriptor);
     }
@@ -327,7 +384,25 @@ std::string GpuWorker::printed() const {
   return text;
 }
 
-GpuWorkers::GpuWorkers(int gpu, std::string cacheFolder) : gpu_(gpu), cacheFolder_(std::move(cacheFolder)) {
+std::string GpuWorker::endSanitized() {
+  std::string text;
+  if (sanitizerLog_ < 0) {
+    return text;
+  }
+  if (pid_ > 0) {
+    shutdown(socket_, SHUT_RDWR); // it ends when it has no judge
+    pollfd ended{.fd = processDescriptor_, .events = POLLIN, .revents = 0};
+    const bool byItself = poll(&ended, 1, kEndMilliseconds) > 0;
+    byItself ? reap() : kill(GpuStep::End::timeout);
+  }
+  std::array<char, 4096> part{};
+  for (ssize_t got = 0; (got = read(sanitizerLog_, part.data(), part.size())) > 0;) {
+    text.append(part.data(), static_cast<std::size_t>(got));
+  }
+  return text;
+}
+
+GpuWorkers::GpuWorkers(GpuWorkerStart start) : start_(std::move(start)) {
   startSpare();
 }
 
@@ -335,7 +410,7 @@ void GpuWorkers::startSpare() {
   problem_.clear();
   programIsMissing_ = false;
   try {
-    spare_ = std::make_unique<GpuWorker>(gpu_, cacheFolder_);
+    spare_ = std::make_unique<GpuWorker>(start_);
   } catch (const MissingProgram& error) {
     problem_ = error.what();
     programIsMissing_ = true;
@@ -355,6 +430,19 @@ std::unique_ptr<GpuWorker> GpuWorkers::take(std::string& error) {
   }
   startSpare();
   return taken;
+}
+
+std::unique_ptr<GpuWorker> GpuWorkers::takeSanitized(const Sanitizing& sanitizing, std::string& error) const {
+  try {
+    GpuWorkerStart start = start_;
+    start.sanitizing = sanitizing;
+    auto worker = std::make_unique<GpuWorker>(start);
+    error = worker->ready();
+    return error.empty() ? std::move(worker) : nullptr;
+  } catch (const std::exception& failed) {
+    error = failed.what();
+    return nullptr;
+  }
 }
 
 } // namespace qkc::judge

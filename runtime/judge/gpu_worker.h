@@ -1,5 +1,6 @@
 #pragma once
 #include "runtime/judge/gpu_protocol.h"
+#include "runtime/judge/sanitizer.h"
 
 #include <sys/types.h>
 
@@ -21,11 +22,26 @@ struct GpuStep {
   double milliseconds = 0;
 };
 
+/// A worker is started with compute-sanitizer in front of it.
+struct Sanitizing {
+  std::string program; ///< of findSanitizer
+  SanitizerTool tool = SanitizerTool::memcheck;
+};
+
+struct GpuWorkerStart {
+  int gpu = 0;
+  std::string cacheFolder;
+  /// The context has all the GPU's hardware queues, as a program elsewhere. Otherwise few: making and ending a context
+  /// takes the driver a third of the time then, one process at a time.
+  bool allQueues = false;
+  std::optional<Sanitizing> sanitizing = {};
+};
+
 class GpuWorker {
 public:
-  /// Starts the program qkc_gpu_worker, which lies beside this one or in ../libexec, for the GPU of that number. Throws
-  /// std::system_error or std::runtime_error.
-  GpuWorker(int gpu, const std::string& cacheFolder);
+  /// Starts the program qkc_gpu_worker, which lies beside this one or in ../libexec. Throws std::system_error or
+  /// std::runtime_error.
+  explicit GpuWorker(const GpuWorkerStart& start);
   ~GpuWorker(); ///< ends it
   GpuWorker(const GpuWorker&) = delete;
   GpuWorker& operator=(const GpuWorker&) = delete;
@@ -47,6 +63,10 @@ public:
   std::string problem() const; ///< what Reply::failed is about
   std::string printed() const; ///< the first bytes that the candidate wrote
 
+  /// Lets it end by itself, and gives what compute-sanitizer wrote: the log is whole then, unless the worker had to be
+  /// ended. Empty where it was started without.
+  std::string endSanitized();
+
 private:
   GpuStep request(gpu::Request::Kind kind, std::uint64_t value, int descriptor, int limitMilliseconds);
   GpuStep await(std::uint64_t token, int limitMilliseconds);
@@ -60,6 +80,7 @@ private:
   int processDescriptor_ = -1;
   int socket_ = -1;
   int output_ = -1;
+  int sanitizerLog_ = -1; // a pipe's end
   std::byte* arena_ = nullptr;
   std::size_t arenaBytes_ = 0;
   std::optional<std::string> ready_;
@@ -68,17 +89,18 @@ private:
 /// Workers for one GPU. One is always being started ahead, so that nobody waits for a driver to start.
 class GpuWorkers {
 public:
-  GpuWorkers(int gpu, std::string cacheFolder);
+  explicit GpuWorkers(GpuWorkerStart start);
   /// A worker that has run nothing yet; null with a message in `error`.
   std::unique_ptr<GpuWorker> take(std::string& error);
   /// Whether that is so because its program is not installed.
   bool programIsMissing() const { return programIsMissing_; }
+  /// The same under compute-sanitizer, started now.
+  std::unique_ptr<GpuWorker> takeSanitized(const Sanitizing& sanitizing, std::string& error) const;
 
 private:
   void startSpare();
 
-  int gpu_;
-  std::string cacheFolder_;
+  GpuWorkerStart start_;
   std::unique_ptr<GpuWorker> spare_;
   std::string problem_; ///< why there is no spare
   bool programIsMissing_ = false;

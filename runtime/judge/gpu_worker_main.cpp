@@ -1,11 +1,12 @@
-// The process that runs one candidate on a GPU: qkc_gpu_worker GPU CACHE. Started by the judge (gpu_worker.h), with
-// which it talks as gpu_protocol.h says.
+// The process that runs one candidate on a GPU: qkc_gpu_worker GPU CACHE [sanitized]. Started by the judge
+// (gpu_worker.h), with which it talks as gpu_protocol.h says.
 
 #include "runtime/device/cuda/guarded_memory.h"
 #include "runtime/device/cuda/library_program.h"
 #include "runtime/device/cuda/loaded_program.h"
 #include "runtime/device/cuda/runtime_calls.h"
 #include "runtime/judge/confinement.h"
+#include "runtime/judge/gpu_arguments.h"
 #include "runtime/judge/gpu_checks.h"
 #include "runtime/judge/gpu_protocol.h"
 #include "runtime/judge/gpu_roofs.h"
@@ -33,7 +34,8 @@ constexpr std::uintmax_t kCacheBytes = 512UL << 20U;
 // Throws nothing: every function returns an empty text or what went wrong.
 class Worker {
 public:
-  Worker(int gpu, const std::string& cacheFolder, Control* control) : gpuNumber_(gpu), control_(control) {
+  Worker(int gpu, const std::string& cacheFolder, bool sanitized, Control* control)
+      : gpuNumber_(gpu), sanitized_(sanitized), control_(control) {
     if (!cacheFolder.empty()) {
       cache_.emplace(cacheFolder, ".qkcg", kCacheBytes);
     }
@@ -57,23 +59,25 @@ private:
   std::string loadCode(const std::string& packed, const char* name);
   std::string confine();
   std::string mapArena(std::uint64_t bytes, int descriptor);
-  Reply call(const Call& call);
+  Reply call(Call& call);
   Reply failed(const std::string& what);
   std::string roofs(std::uint64_t at);
   std::string prepareTiming(std::uint64_t at);
   Reply timeRound(std::uint64_t at);
-  bool prepare(const Call& call, std::string& problem);
-  cuda::CuResult prepareTensor(const Call& call, const CallArgument& argument, Tensor& tensor);
+  bool prepare(Call& call, std::string& problem);
+  cuda::CuResult prepareTensor(const Call& call, CallArgument& argument, Tensor& tensor);
   template <class Address>
   std::vector<CallValue> values(const CallArgument* arguments, std::size_t count, const Address& address) const;
   Reply inspect(const Call& call);
   void fetch(const Call& call);
 
   int gpuNumber_;
+  bool sanitized_;
   std::optional<device::FileCache> cache_;
   Control* control_;
   std::unique_ptr<cuda::Gpu> gpu_;
   std::unique_ptr<device::HostCompiler> compiler_;
+  std::string withoutCompiler_; // why there is none
   std::unique_ptr<GpuChecks> checks_;
   std::unique_ptr<cuda::LoadedProgram> program_; // or library_
   std::unique_ptr<cuda::LoadedLibrary> library_;
@@ -87,22 +91,6 @@ private:
   FaultClaim claim_;
 };
 
-template <class Scalar> ScalarArg scalarFrom(std::uint64_t bits) {
-  Scalar value{};
-  std::memcpy(&value, &bits, sizeof value);
-  return value;
-}
-
-template <std::size_t... Index>
-ScalarArg scalarOf(const CallArgument& argument, std::index_sequence<Index...> /*all*/) {
-  ScalarArg out;
-  ((argument.scalarType == Index
-        ? static_cast<void>(out = scalarFrom<std::variant_alternative_t<Index, ScalarArg>>(argument.bits))
-        : static_cast<void>(0)),
-   ...);
-  return out;
-}
-
 std::string Worker::start() {
   std::string error;
   gpu_ = cuda::Gpu::open(gpuNumber_, error);
@@ -110,6 +98,9 @@ std::string Worker::start() {
     return error;
   }
   cuda::serveRuntime(gpu_.get());
+  if (sanitized_) {
+    cuda::setExactMemory();
+  }
   checks_ = GpuChecks::make(*gpu_, cache_ ? &*cache_ : nullptr, error);
   if (checks_ == nullptr) {
     return error;
@@ -124,8 +115,8 @@ std::string Worker::start() {
   if (const auto result = checks_->answers(answers); result != 0 || answers.front() != GpuChecks::kNone) {
     return "the GPU does not compute: " + gpu_->describe(result);
   }
-  compiler_ = device::openHostCompiler(error);
-  return compiler_ == nullptr ? error : "";
+  compiler_ = device::openHostCompiler(withoutCompiler_); // libraries do without
+  return "";
 }
 
 bool Worker::ownsAddress(std::uintptr_t address, bool write) const noexcept {
@@ -167,6 +158,9 @@ std::string Worker::loadCode(const std::string& packed, const char* name) {
   if (!parts) {
     return "the program is damaged";
   }
+  if (compiler_ == nullptr) {
+    return withoutCompiler_;
+  }
   program_ = cuda::LoadedProgram::load(*gpu_, *compiler_, *parts, error);
   entry_ = program_ == nullptr ? nullptr : program_->entry(name);
   return error;
@@ -207,10 +201,10 @@ Reply Worker::failed(const std::string& what) {
   return {.token = 0, .kind = Reply::failed, .value = 0, .offset = 0};
 }
 
-cuda::CuResult Worker::prepareTensor(const Call& call, const CallArgument& argument, Tensor& tensor) {
+cuda::CuResult Worker::prepareTensor(const Call& call, CallArgument& argument, Tensor& tensor) {
   const cuda::DriverApi& api = gpu_->api();
   if (tensor.memory == nullptr) {
-    tensor.memory = std::make_unique<cuda::GuardedMemory>(*gpu_);
+    tensor.memory = std::make_unique<cuda::GuardedMemory>(*gpu_, sanitized_);
     tensor.pristine = std::make_unique<cuda::GuardedMemory>(*gpu_);
   }
   cuda::CuResult result = tensor.memory->hold(argument.bytes);
@@ -218,6 +212,7 @@ cuda::CuResult Worker::prepareTensor(const Call& call, const CallArgument& argum
     return result;
   }
   tensor.address = tensor.memory->place(argument.bytes, call.index % 2 == 0);
+  argument.address = tensor.address;
   const auto poison = static_cast<unsigned char>(call.poison);
   const auto canary = static_cast<unsigned char>(~call.poison);
   result = api.fillAsync(tensor.memory->body(), canary, tensor.memory->bodyBytes(), nullptr);
@@ -237,10 +232,10 @@ cuda::CuResult Worker::prepareTensor(const Call& call, const CallArgument& argum
   return result;
 }
 
-bool Worker::prepare(const Call& call, std::string& problem) {
+bool Worker::prepare(Call& call, std::string& problem) {
   std::size_t next = 0;
   for (std::size_t k = 0; k < call.arguments; ++k) {
-    const CallArgument& argument = call.argument[k];
+    CallArgument& argument = call.argument[k];
     if (argument.kind == CallArgument::scalar) {
       continue;
     }
@@ -266,7 +261,7 @@ std::vector<CallValue> Worker::values(const CallArgument* arguments, std::size_t
   std::size_t next = 0;
   for (std::size_t k = 0; k < count; ++k) {
     if (arguments[k].kind == CallArgument::scalar) {
-      out.emplace_back(scalarOf(arguments[k], std::make_index_sequence<std::variant_size_v<ScalarArg>>()));
+      out.emplace_back(scalarOf(arguments[k]));
     } else {
       const cuda::CuPointer onDevice = address(next++);
       void* pointer = nullptr;
@@ -339,7 +334,7 @@ void Worker::fetch(const Call& call) {
   }
 }
 
-Reply Worker::call(const Call& call) {
+Reply Worker::call(Call& call) {
   std::string problem;
   if (entry_ == nullptr || call.arguments > kMaxArguments || !prepare(call, problem)) {
     return failed(problem);
@@ -419,6 +414,7 @@ void Worker::answer(const Request& request, int descriptor) {
     Call one;
     std::memcpy(&one, arena_ + request.value, sizeof one);
     reply = call(one);
+    std::memcpy(arena_ + request.value, &one, sizeof one);
     break;
   }
   case Request::roofs:
@@ -462,13 +458,13 @@ void Worker::serve() {
   }
 }
 
-int run(int gpu, const char* cacheFolder) {
+int run(int gpu, const char* cacheFolder, bool sanitized) {
   void* mapped = mmap(nullptr, sizeof(Control), PROT_READ | PROT_WRITE, MAP_SHARED, kControl, 0);
   if (mapped == MAP_FAILED) {
     return 2;
   }
   auto* const control = static_cast<Control*>(mapped);
-  static Worker worker(gpu, cacheFolder, control);
+  static Worker worker(gpu, cacheFolder, sanitized, control);
   Reply ready{.token = 0, .kind = Reply::done, .value = 0, .offset = 0};
   if (const std::string problem = worker.start(); !problem.empty()) {
     ready.kind = Reply::failed;
@@ -483,9 +479,13 @@ int run(int gpu, const char* cacheFolder) {
 } // namespace qkc::judge::gpu
 
 int main(int count, char** arguments) {
-  if (count != 3) {
+  const bool sanitized = count == 4 && std::strcmp(arguments[3], qkc::judge::gpu::kSanitized) == 0;
+  if (count != 3 && !sanitized) {
     std::fputs("qkc_gpu_worker is started by qkc\n", stderr);
     return 2;
   }
-  return qkc::judge::gpu::run(std::atoi(arguments[1]), arguments[2]);
+  if (sanitized) {
+    close(qkc::judge::gpu::kSanitizerLog); // it is not the candidate's to write
+  }
+  return qkc::judge::gpu::run(std::atoi(arguments[1]), arguments[2], sanitized);
 }

@@ -4,8 +4,12 @@
 #include "runtime/device/sha256.h"
 #include "runtime/judge/check_call.h"
 #include "runtime/judge/cpu_worker.h"
+#include "runtime/judge/launch_lines.h"
 #include "runtime/judge/run_candidate.h"
+#include "runtime/judge/run_failure.h"
 #include "runtime/judge/run_on_gpu.h"
+#include "runtime/judge/run_request.h"
+#include "runtime/judge/sanitized_run.h"
 #include "runtime/judge/shared_file.h"
 #include "runtime/judge/verdict_builder.h"
 #include "runtime/judge/watched_run.h"
@@ -15,7 +19,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <cstring>
 #include <exception>
 #include <optional>
@@ -32,38 +35,6 @@ double since(Clock::time_point start) {
   return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
-// The arguments of one case, in the prototype's order.
-std::vector<Argument> argumentsOf(const cases::Manifest& manifest, const cases::Case& one) {
-  std::vector<Argument> arguments;
-  for (const cases::Parameter& p : manifest.prototype) {
-    if (p.sharesBuffer)
-      continue;
-    if (p.kind != cases::ParameterKind::tensor) {
-      arguments.emplace_back(scalarOf(p, one));
-      continue;
-    }
-    TensorArg tensor;
-    tensor.name = p.buffer;
-    tensor.role = p.role == cases::TensorRole::in    ? TensorArg::Role::input
-                  : p.role == cases::TensorRole::out ? TensorArg::Role::output
-                                                     : TensorArg::Role::inout;
-    tensor.bytes = tensorBytes(p, one);
-    if (const cases::Tensor* input = findInput(one, p.buffer))
-      tensor.initial = input->bytes;
-    arguments.emplace_back(std::move(tensor));
-  }
-  return arguments;
-}
-
-// Where a candidate runs on a GPU, its worker has an entry and hooks of its own.
-RunRequest runRequest(const cases::Manifest& manifest, std::span<const cases::Case> group, const Options& options) {
-  RunRequest request;
-  request.timeLimitMs = options.timeLimitMs;
-  for (const cases::Case& one : group)
-    request.cases.push_back(argumentsOf(manifest, one));
-  return request;
-}
-
 // The first cases of `rest` that one child runs: few enough that what a child holds stays small.
 std::span<const cases::Case> firstGroup(const cases::Manifest& manifest, std::span<const cases::Case> rest) {
   constexpr std::size_t kMostCases = 64;
@@ -78,75 +49,6 @@ std::span<const cases::Case> firstGroup(const cases::Manifest& manifest, std::sp
     ++count;
   }
   return rest.first(count);
-}
-
-const char* runCode(RunOutcome outcome) {
-  switch (outcome) {
-  case RunOutcome::timeout:
-    return "QKC0811";
-  case RunOutcome::outOfBounds:
-    return "QKC0812";
-  case RunOutcome::unwritten:
-    return "QKC0813";
-  case RunOutcome::inputChanged:
-    return "QKC0814";
-  case RunOutcome::nondeterministic:
-    return "QKC0815";
-  case RunOutcome::fault:
-    return "QKC0816";
-  case RunOutcome::race:
-    return "QKC0821";
-  case RunOutcome::launchError:
-    return "QKC0817";
-  case RunOutcome::forbiddenSystemCall:
-    return "QKC0818";
-  case RunOutcome::exited:
-    return "QKC0819";
-  default:
-    return "QKC0810";
-  }
-}
-
-// The element that a byte belongs to; of a struct, that of the field.
-void noteFailedElement(Verdict& verdict, const cases::Manifest& manifest, const cases::Case& one,
-                       const RunResult& run) {
-  for (const cases::Parameter& p : manifest.prototype) {
-    if (p.kind != cases::ParameterKind::tensor || p.buffer != run.buffer)
-      continue;
-    const auto shape = cases::shapeOf(p, one.dims);
-    if (!p.layout) {
-      // Past the end the first index goes on counting, so that the place is the one that the kernel computed.
-      const std::int64_t element = run.byteOffset / static_cast<std::int64_t>(cases::wordBytesOf(p));
-      const std::int64_t count = cases::elementsOf(shape);
-      if (shape.empty() || count == 0)
-        return;
-      verdict.failedAt = coordinates(shape, element % count);
-      verdict.failedAt.front() += element / count * shape.front();
-      return;
-    }
-    verdict.failedAt = cases::elementAt(*p.layout, shape, cases::bufferShapeOf(p, one.dims), run.byteOffset);
-    if (!verdict.failedAt.empty()) {
-      verdict.failedBuffer = p.label;
-      return;
-    }
-  }
-}
-
-void noteRunFailure(Verdict& verdict, const cases::Manifest& manifest, const cases::Case& one, const RunResult& run) {
-  verdict.stage = "run";
-  verdict.runOutcome = outcomeName(run.outcome);
-  verdict.failedCase = one.name;
-  verdict.failedSeed = one.seed;
-  verdict.reason = run.message;
-  verdict.details = run.printed;
-  verdict.failedBuffer = run.buffer;
-  const bool unsupported = run.outcome == RunOutcome::fault && run.fault.kind == QKC_FAULT_UNSUPPORTED;
-  verdict.outcome = run.outcome == RunOutcome::notRun ? Outcome::failed
-                    : unsupported                     ? Outcome::unsupported
-                                                      : Outcome::rejected;
-  verdict.code = run.outcome == RunOutcome::notRun ? "QKC0901" : unsupported ? "QKC0805" : runCode(run.outcome);
-  if (run.byteOffset >= 0)
-    noteFailedElement(verdict, manifest, one, run);
 }
 
 void judgeCall(VerdictBuilder& builder, const cases::Case& one, const Outputs& outputs, const Options& options) {
@@ -225,18 +127,21 @@ std::unique_ptr<Checker> Checker::compile(device::Device& device, ContractTexts 
 
 CandidateCompile::CandidateCompile(device::Device& device, const ContractTexts& texts,
                                    const device::SourceFile& candidate, CpuWorker* worker,
-                                   const device::CompileLimits& limits, std::vector<std::string> entries)
+                                   const CandidateCompileOptions& options)
     : name_(candidate.name), sha256_(device::sha256(candidate.text)) {
   device::CompileRequest request;
   request.source = candidate;
   request.headers = {{texts.manifest.name + ".h", texts.prototype}};
   request.headers.insert(request.headers.end(), texts.headers.begin(), texts.headers.end());
   request.preIncludes = {texts.manifest.name + ".h"};
-  if (!entries.empty())
+  if (!options.entries.empty())
     request.optimization = 1; // several functions stand in generated text, and each runs a few times
-  request.entries = entries.empty() ? std::vector{"qkc_" + texts.manifest.name} : std::move(entries);
+  request.entries = options.entries.empty() ? std::vector{"qkc_" + texts.manifest.name} : options.entries;
+  request.source.text = withLaunchLines(candidate.text, request.entries.front(), texts.prototype);
   request.contained = true;
-  request.limits = limits;
+  request.limits = options.limits;
+  request.nvcc = options.nvcc;
+  request.lineInfo = options.lineInfo;
   try {
     // The compiler's process links, too: it has to know for which.
     if (worker != nullptr && !device.linkContainedFor(worker->places()))
@@ -313,7 +218,7 @@ public:
 
   // After a start() that found nothing in the way.
   RunResult run(std::span<const cases::Case> group) {
-    RunRequest request = runRequest(*manifest_, group, *options_);
+    RunRequest request = runRequest(*manifest_, group, options_->timeLimitMs);
     if (gpuWorker_ != nullptr)
       return runOnGpu(*gpuWorker_, request, *device_);
     request.program = {.worker = options_->worker, .image = image_->descriptor(), .entry = entryName_};
@@ -436,6 +341,8 @@ void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& c
       noteRunFailure(verdict, manifest, group[run.failedCase], run);
       if (run.outcome == RunOutcome::nondeterministic)
         judgeAccesses(verdict, device, manifest, candidate, all, options);
+      if (options.sanitizer)
+        judgeSanitized(verdict, device, manifest, *candidate.result.program, all, options);
       return;
     }
     start = Clock::now();
@@ -448,6 +355,8 @@ void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& c
   builder.finish();
   if (verdict.outcome == Outcome::accepted)
     judgeAccesses(verdict, device, manifest, candidate, all, options);
+  if (verdict.outcome == Outcome::accepted && options.sanitizer)
+    judgeSanitized(verdict, device, manifest, *candidate.result.program, all, options);
 }
 
 } // namespace

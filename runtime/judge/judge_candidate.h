@@ -44,6 +44,8 @@ struct Options {
   // Where candidates run: on the CPU device in children of this process, on a device with a workerGpu() in these.
   CpuWorker* worker = nullptr;
   GpuWorkers* workers = nullptr;
+  // The path of compute-sanitizer: with `workers`, what would be accepted runs under its tools once more.
+  std::optional<std::string> sanitizer;
 };
 
 // The cases of all seeds, in order.
@@ -85,14 +87,21 @@ struct CompiledCandidate {
   std::shared_ptr<WatchedProgram> watched = std::make_shared<WatchedProgram>();
 };
 
+struct CandidateCompileOptions {
+  device::CompileLimits limits = {};
+  bool nvcc = false;     // device::CompileRequest
+  bool lineInfo = false; // likewise
+  // Functions of the prototype's parameters in place of the contract's, for Options::entry.
+  std::vector<std::string> entries = {};
+};
+
 // A candidate's compilation, in a process of its own. Needs no compiled checker, so that both can be compiled at once;
 // starts before other threads do.
 class CandidateCompile {
 public:
-  // `worker` is the one that will run it; null for a device with a workerGpu(). `entries`: functions of the prototype's
-  // parameters in place of the contract's, for Options::entry.
+  // `worker` is the one that will run it; null for a device with a workerGpu().
   CandidateCompile(device::Device& device, const ContractTexts& texts, const device::SourceFile& candidate,
-                   CpuWorker* worker, const device::CompileLimits& limits = {}, std::vector<std::string> entries = {});
+                   CpuWorker* worker, const CandidateCompileOptions& options = {});
   CompiledCandidate finish(); // once
 
 private:

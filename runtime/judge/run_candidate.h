@@ -109,6 +109,13 @@ struct CaseResult {
   double milliseconds = 0; ///< wall time of the first call on the case's data, seen from outside
 };
 
+/// A tensor of a call on a GPU.
+struct GpuPlace {
+  std::string name;
+  std::uint64_t address = 0;
+  std::size_t bytes = 0;
+};
+
 struct RunResult {
   RunOutcome outcome = RunOutcome::notRun;
   std::string message;        ///< one line for people; empty where ok
@@ -122,7 +129,8 @@ struct RunResult {
   std::int64_t byteCount = 0; ///< unwritten, nondeterministic: how many bytes of that buffer
   bool write = false;         ///< outOfBounds, inputChanged, crash at an address: a write, not a read
 
-  std::vector<CaseResult> cases; ///< one for each case of the request
+  std::vector<CaseResult> cases;   ///< one for each case of the request
+  std::vector<GpuPlace> gpuPlaces; ///< of the last call, on a GPU
 
   RunFault fault{};    ///< as the child left it, with terminated strings: fault, launchError
   std::string printed; ///< the first bytes that the candidate wrote to its standard output and error

@@ -39,6 +39,7 @@ private:
   void fillInputs(const std::vector<Argument>& arguments, const Plan& plan) const;
   bool runCall(std::size_t ofCase, int index);
   bool judgeReply(std::size_t ofCase, const gpu::Reply& reply);
+  void notePlaces(std::size_t ofCase);
   void takeOutputs(std::size_t ofCase, int index);
   void compare(std::size_t ofCase, int index, std::vector<std::vector<std::byte>> now);
   void rejectEnd(const GpuStep& step);
@@ -141,6 +142,7 @@ bool GpuRun::runCall(std::size_t ofCase, int index) {
   worker_->clearFault();
   const GpuStep step = worker_->call(0, request_->timeLimitMs);
   result_.fault = worker_->fault();
+  notePlaces(ofCase);
   if (index == 0) {
     result_.cases[ofCase].milliseconds = step.milliseconds;
   }
@@ -150,6 +152,19 @@ bool GpuRun::runCall(std::size_t ofCase, int index) {
     takeOutputs(ofCase, index);
   }
   return result_.outcome == RunOutcome::ok;
+}
+
+void GpuRun::notePlaces(std::size_t ofCase) {
+  gpu::Call call{};
+  std::memcpy(&call, arena_, sizeof call);
+  const Plan& plan = plans_[ofCase];
+  result_.gpuPlaces.clear();
+  for (std::size_t k = 0; k < plan.call.arguments; ++k) {
+    if (plan.call.argument[k].kind != gpu::CallArgument::scalar) {
+      const TensorArg& tensor = *plan.tensors[result_.gpuPlaces.size()];
+      result_.gpuPlaces.push_back({tensor.name, call.argument[k].address, tensor.bytes});
+    }
+  }
 }
 
 bool GpuRun::judgeReply(std::size_t ofCase, const gpu::Reply& reply) {

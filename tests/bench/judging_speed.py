@@ -132,4 +132,5 @@ def main():
     return 0 if median < 0.6 and rate >= 4 else 1
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

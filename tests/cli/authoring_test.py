@@ -195,8 +195,12 @@ def test_candidates_page(here):
     for language, ending in (("qkc", "qkc"), ("cuda", "cu")):
         (here / f"twice.{ending}").write_text(re.search(rf"```{language}\n(.*?)```", page, re.DOTALL).group(1))
     command = re.search(r"^\$ qkc (.*)$", page, re.MULTILINE).group(1).split()
-    done = ends(0, *command, cwd=here)
-    checks.expect("accepted by twice" in done.stdout, done.stdout)
+    kernels = re.findall(r"```cuda\n(.*?)```", page, re.DOTALL)
+    checks.expect(len(kernels) == 2 and "qkc launch:" in kernels[1], "the page shows a function, and kernels alone")
+    for kernel in kernels:
+        (here / "twice.cu").write_text(kernel)
+        done = ends(0, *command, cwd=here)
+        checks.expect("accepted by twice" in done.stdout, done.stdout)
     headers = re.findall(r"`(\w+\.h)`", page)
     checks.expect(len(headers) > 4, f"the page names {headers}")
     for header in headers:

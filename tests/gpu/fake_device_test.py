@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """`qkc --device cuda` without a GPU: the fake driver and NVRTC (runtime/device/cuda/fake_cuda.cpp) run everything on the
 CPU device, so that what is tested is the road to the driver and back: workers, guards, errors, time limits."""
+import contextlib
 import os
 import pathlib
 import re
@@ -35,6 +36,32 @@ def judge_text(contract, text, *arguments):
         file.write(text)
         file.flush()
         return qkc_run.judge(contract, [file.name], "--device", "cuda", "--seed", 0, "--no-diagnosis", *arguments)[0][0]
+
+
+@contextlib.contextmanager
+def without_toolkit():
+    """No program of a toolkit on PATH or in CUDA_HOME; one in /usr/local stays where it is."""
+    kept = {name: os.environ.get(name) for name in ("PATH", "CUDA_HOME", "CUDA_PATH")}
+    os.environ.update({"PATH": "/usr/bin:/bin"})
+    os.environ.pop("CUDA_HOME", None), os.environ.pop("CUDA_PATH", None)
+    try:
+        yield
+    finally:
+        for name, value in kept.items():
+            os.environ.pop(name, None)
+            if value is not None:
+                os.environ[name] = value
+
+
+def toolkit_is_there(program):
+    return any(pathlib.Path("/usr/local").glob(f"cuda*/bin/{program}"))
+
+
+def script(folder, name, text):
+    path = pathlib.Path(folder) / name
+    path.write_text(text)
+    path.chmod(0o755)
+    return path
 
 
 def prototype(contract):
@@ -95,13 +122,14 @@ def absent(checks):
         environment(**{variable: "/nowhere/lib.so"})
         done = qkc_run.run("judge", "int8_dyn_token_sym", accepted, "--device", "cuda")
         checks.expect(done.returncode == 2 and "QKC0800" in done.stderr and words in done.stderr, f"{variable}: {done.stderr}")
-    for device in ("cuda", "cpu"):
+    for device in ("cpu",) if toolkit_is_there("nvcc") else ("cuda", "cpu"):
         environment(QKC_PLUGIN_DIR="/nowhere")
-        done = qkc_run.run("judge", "int8_dyn_token_sym", accepted, "--device", device)
+        with without_toolkit():
+            done = qkc_run.run("judge", "int8_dyn_token_sym", accepted, "--device", device)
         os.environ.pop("QKC_PLUGIN_DIR")
         checks.expect(done.returncode == 2 and "QKC0800" in done.stderr and "/nowhere/libqkc_cpu.so" in done.stderr,
                       f"without the library with Clang, {device}: {done.returncode} {done.stderr}")
-        checks.expect(device == "cpu" or "needs Clang" in done.stderr, f"{device}: {done.stderr}")
+        checks.expect(device == "cpu" or "nvcc, which is nowhere" in done.stderr, f"{device}: {done.stderr}")
     for name in ("cuda:", "cuda:x", "cuda:-1", "cuda:1", "gpu"):
         environment()
         done = qkc_run.run("judge", "int8_dyn_token_sym", accepted, "--device", name)
@@ -149,6 +177,119 @@ def libraries(checks):
         checks.expect(got(found) == ["rejected", "QKC0801"], f"library of another contract: {got(found)}: {found['reason']}")
 
 
+# As compute-sanitizer: starts the program, and writes what $QKC_FAKE_REPORTS holds of the tool into the log.
+SANITIZER = """#!/bin/sh
+while [ "${1#--}" != "$1" ]; do
+  case "$1" in --tool) tool=$2 ;; --log-file) log=$2 ;; esac
+  shift 2
+done
+exec 9>>"$log"
+echo "========= COMPUTE-SANITIZER" >&9
+"$@" 9>&-
+if [ -f "$QKC_FAKE_REPORTS/$tool" ]; then cat "$QKC_FAKE_REPORTS/$tool" >&9; else echo "========= ERROR SUMMARY: 0 errors" >&9; fi
+"""
+
+REPORT = """========= {headline}
+=========     at twice(float *)+0x90 in candidate.cu:7
+=========     by thread (3,0,0) in block (1,0,0)
+=========     {line}
+========= 
+========= ERROR SUMMARY: 1 error
+"""
+
+
+def sanitizing(checks):
+    accepted = sorted(p for p in (qkc_run.ROOT / "tests/candidates/int8_dyn_token_sym").glob("*.cu") if wanted(p) == ["accepted"])[0]
+
+    def judged(**variables):
+        environment(**variables)
+        return qkc_run.judge("int8_dyn_token_sym", [accepted], "--device", "cuda", "--seed", 0, "--no-diagnosis", "--sanitize")[0][0]
+
+    reports = [
+        ("memcheck", "Invalid __global__ write of size 4 bytes", "Access to 0x10 is out of bounds", ["rejected", "QKC0812"]),
+        ("memcheck", "Invalid __global__ read of size 16 bytes", "Access to 0x14 is misaligned", ["rejected", "QKC0816"]),
+        ("memcheck", "Something new of size 4", "with an explanation", ["undecided", "QKC0808"]),
+        ("racecheck", "Error: Race reported between Write access at twice(float *)+0x90", "[4 hazards]", ["rejected", "QKC0821"]),
+        ("synccheck", "Barrier error detected. Divergent thread(s) in block", "by thread (0,0,0)", ["rejected", "QKC0816"]),
+    ]
+    with tempfile.TemporaryDirectory() as folder:
+        sanitizer = str(script(folder, "compute-sanitizer", SANITIZER))
+        given = {"QKC_COMPUTE_SANITIZER": sanitizer, "QKC_FAKE_REPORTS": folder}
+        found = judged(**given)
+        checks.expect(got(found) == ["accepted"], f"nothing found: {got(found)}: {found['reason']}")
+        for tool, headline, line, verdict in reports:
+            path = pathlib.Path(folder) / tool
+            path.write_text(REPORT.format(headline=headline, line=line))
+            found = judged(**given)
+            checks.expect(got(found) == verdict and tool in found["reason"], f"{headline}: wanted {verdict}, got {got(found)}: {found['reason']}")
+            path.unlink()
+        # A log that is not whole proves nothing.
+        (pathlib.Path(folder) / "racecheck").write_text("")
+        found = judged(**given)
+        checks.expect(got(found) == ["undecided", "QKC0808"], f"no summary: {got(found)}: {found['reason']}")
+        for text in ("#!/bin/sh\necho no such option >&2; exit 1\n", '#!/bin/sh\nwhile [ "${1#--}" != "$1" ]; do shift 2; done\nexec "$@"\n'):
+            script(folder, "compute-sanitizer", text)
+            found = judged(**given)
+            checks.expect(found["outcome"] == "failed", f"a sanitizer that does not work: {got(found)}: {found['reason']}")
+    os.environ.pop("QKC_COMPUTE_SANITIZER")
+    environment()
+    with without_toolkit():
+        for device in ("cpu",) if toolkit_is_there("compute-sanitizer") else ("cuda", "cpu"):
+            done = qkc_run.run("judge", "int8_dyn_token_sym", accepted, "--device", device, "--sanitize")
+            checks.expect(done.returncode == 2 and "QKC0800" in done.stderr, f"--sanitize on {device}: {done.stderr}")
+
+
+# Writes its words into a file, and compiles nothing.
+NVCC = """#!/bin/sh
+echo "$@" >>"$(dirname "$0")/words"
+cat program.text >>"$(dirname "$0")/texts"
+echo "a word of nvcc"
+exit 1
+"""
+
+
+def nvcc(checks):
+    """With --compiler nvcc it gets the candidate; without Clang everything."""
+    accepted = sorted((qkc_run.ROOT / "tests/candidates/int8_dyn_token_sym").glob("*.cu"))[0]
+    with tempfile.TemporaryDirectory() as folder:
+        script(folder, "nvcc", NVCC)
+        environment(PATH=f"{folder}:{os.environ['PATH']}")
+        found = qkc_run.judge("int8_dyn_token_sym", [accepted], "--device", "cuda", "--compiler", "nvcc", "--seed", 0)[0][0]
+        checks.expect(got(found) == ["rejected", "QKC0801"] and "a word of nvcc" in found["details"], f"nvcc: {found}")
+        words = (pathlib.Path(folder) / "words").read_text()
+        checks.expect("--fmad=false" in words and "-shared" in words, words)
+        environment(QKC_PLUGIN_DIR="/nowhere")
+        done = qkc_run.run("judge", "int8_dyn_token_sym", accepted, "--device", "cuda", "--seed", 0)
+        os.environ.pop("QKC_PLUGIN_DIR")
+        texts = (pathlib.Path(folder) / "texts").read_text()
+        checks.expect(done.returncode == 2 and "qkc_int8_dyn_token_sym_check" in texts, f"without Clang: {done.returncode} {done.stderr}")
+        os.environ["PATH"] = os.environ["PATH"].removeprefix(f"{folder}:")
+
+
+KERNELS = """// qkc launch: convert<<<static_cast<unsigned>((M * N + 127) / 128), 128, 0, stream>>>(x, s, q, M * N)
+#include <cuda_bf16.h>
+__global__ void convert(const __nv_bfloat16* x, const float* s, int8_t* q, int64_t count) {
+  int64_t i = blockIdx.x * int64_t{blockDim.x} + threadIdx.x;
+  if (i < count) {
+    float y = rintf(__bfloat162float(x[i]) / *s);
+    q[i] = static_cast<int8_t>(y < -128.0f ? -128.0f : y > 127.0f ? 127.0f : y);
+  }
+}
+"""
+
+
+def kernels_alone(checks):
+    for device in ("cuda", "cpu"):
+        environment()
+        for text, verdict in ((KERNELS, ["accepted"]), (KERNELS.replace("(x, s,", "(s, x,"), ["rejected", "QKC0801"])):
+            with tempfile.NamedTemporaryFile("w", suffix=".cu") as file:
+                file.write(text)
+                file.flush()
+                found = qkc_run.judge(CONTRACT, [file.name], "--device", device, "--seed", 0, "--no-diagnosis")[0][0]
+                checks.expect(got(found) == verdict, f"kernels alone on {device}: {got(found)}: {found['reason']} {found['details'][:300]}")
+                checks.expect(verdict == ["accepted"] or f"{file.name}:1:" in found["details"], f"the launch line's place: {found['details'][:300]}")
+
+
 def mutants(checks):
     environment()
     done = qkc_run.run("mutate", "--run", CONTRACT, "--device", "cuda")
@@ -167,6 +308,9 @@ def main():
     outcomes(checks)
     errors_of_the_driver(checks)
     libraries(checks)
+    sanitizing(checks)
+    nvcc(checks)
+    kernels_alone(checks)
     mutants(checks)
     checks.finish()
 

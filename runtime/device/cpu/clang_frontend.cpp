@@ -336,6 +336,7 @@ ParsedHalf parseHalf(const CompileRequest& request, Half half) {
 
   llvm::raw_string_ostream text(out.diagnostics);
   auto options = llvm::makeIntrusiveRefCnt<clang::DiagnosticOptions>();
+  options->ShowPresumedLoc = true; // as `#line` has it
   DiagnosticSink sink(text, options.get());
   clang::CompilerInstance instance;
   instance.createDiagnostics(&sink, /*ShouldOwnClient=*/false);

@@ -81,6 +81,11 @@ public:
     auto& diagnostics = context_->getDiagnostics();
     diagnostics.Report(diagnostics.getCustomDiagID(clang::DiagnosticsEngine::Note, "expected: %0"))
         << prototypeText(*prototype_, *context_);
+    if (other_ == nullptr) {
+      diagnostics.Report(diagnostics.getCustomDiagID(
+          clang::DiagnosticsEngine::Note,
+          "for kernels alone a line '// qkc launch: kernel<<<grid, block, 0, stream>>>(arguments)' makes one"));
+    }
   }
 
 private:

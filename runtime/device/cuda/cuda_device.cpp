@@ -1,5 +1,5 @@
 #include "runtime/device/cuda/cuda_program.h"
-#include "runtime/device/cuda/library_program.h"
+#include "runtime/device/cuda/nvcc.h"
 #include "runtime/device/cuda/nvrtc.h"
 #include "runtime/device/cuda/rtc_headers.h"
 #include "runtime/device/cuda/runtime_calls.h"
@@ -27,6 +27,7 @@ NvrtcRequest deviceRequest(const CompileRequest& request, const DeviceText& devi
   out.kernels = device.kernels;
   out.variables = device.variables;
   out.computeCapability = tools.gpu->computeCapability();
+  out.lineInfo = request.lineInfo;
   out.headers = rtcHeaders(device.text, tools.nvrtc->includeFolders().size() > 1);
   out.headers.insert(out.headers.end(), request.headers.begin(), request.headers.end());
   return out;
@@ -151,23 +152,27 @@ private:
 class LibraryCompile : public PendingCompile {
 public:
   explicit LibraryCompile(CompileRequest request) : request_(std::move(request)) {}
-
   CompileResult finish() override {
-    CompileResult out;
-    for (auto const& entry : request_.entries) {
-      // The name stands in the library's table of strings; whether it is a function shows in the worker.
-      if (request_.source.text.find('\0' + entry + '\0') == std::string::npos) {
-        out.diagnostics = request_.source.name + ": error: the library has no function " + entry + "\n";
-        return out;
-      }
-    }
-    out.status = CompileStatus::ok;
-    out.program = std::make_unique<LibraryProgram>(std::move(request_.source.text));
-    return out;
+    std::string bytes = std::move(request_.source.text);
+    return libraryResult(std::move(bytes), request_);
   }
 
 private:
   CompileRequest request_;
+};
+
+class FailedCompile : public PendingCompile {
+public:
+  explicit FailedCompile(std::string what) : what_(std::move(what)) {}
+  CompileResult finish() override {
+    CompileResult out;
+    out.status = CompileStatus::unsupported;
+    out.diagnostics = what_;
+    return out;
+  }
+
+private:
+  std::string what_;
 };
 
 class CudaDevice : public Device {
@@ -179,13 +184,23 @@ public:
   ~CudaDevice() override { serveRuntime(nullptr); }
 
   std::string_view name() const override { return name_; }
-  std::string build() const override { return tools_->compiler->identity() + "\n" + tools_->nvrtc->version(); }
+  std::string build() const override {
+    return (tools_->compiler ? tools_->compiler->identity() : tools_->nvcc->identity()) + "\n" +
+           tools_->nvrtc->version();
+  }
   std::optional<int> workerGpu() const override { return tools_->gpu->ordinal(); }
   std::unique_ptr<PendingCompile> start(CompileRequest request) override {
     if (isSharedLibrary(request.source.text)) {
       return std::make_unique<LibraryCompile>(std::move(request));
     }
-    return std::make_unique<CudaCompile>(tools_, std::move(request), cache_ ? &*cache_ : nullptr);
+    const FileCache* const cache = cache_ ? &*cache_ : nullptr;
+    if (request.nvcc || tools_->compiler == nullptr) {
+      if (!tools_->nvcc) {
+        return std::make_unique<FailedCompile>("nvcc is not installed here\n");
+      }
+      return tools_->nvcc->start(std::move(request), std::shared_ptr<const Gpu>(tools_, tools_->gpu.get()), cache);
+    }
+    return std::make_unique<CudaCompile>(tools_, std::move(request), cache);
   }
   void setCacheFolder(const std::string& folder) override {
     cache_.reset();
@@ -221,8 +236,9 @@ std::unique_ptr<Device> openCudaDevice(int ordinal, std::string& error) {
     return nullptr;
   }
   tools->compiler = openHostCompiler(error);
-  if (tools->compiler == nullptr) {
-    error = "the host code of checkers and candidates needs Clang, in qkc's library libqkc_cpu.so: " + error;
+  tools->nvcc = cuda::Nvcc::find();
+  if (tools->compiler == nullptr && !tools->nvcc) {
+    error = "host code needs Clang, in qkc's library libqkc_cpu.so (" + error + "), or nvcc, which is nowhere";
     return nullptr;
   }
   tools->gpu = cuda::Gpu::open(ordinal, error);

@@ -1,16 +1,19 @@
 #pragma once
 
 #include "runtime/device/cuda/loaded_program.h"
+#include "runtime/device/cuda/nvcc.h"
 
 #include <memory>
 #include <mutex>
+#include <optional>
 
 namespace qkc::device::cuda {
 
 // What programs of one device share.
 struct CudaTools {
   std::unique_ptr<Gpu> gpu;
-  std::unique_ptr<HostCompiler> compiler;
+  std::unique_ptr<HostCompiler> compiler; // null on a machine without Clang; then there is nvcc
+  std::optional<Nvcc> nvcc;
   const Nvrtc* nvrtc = nullptr;
 };
 

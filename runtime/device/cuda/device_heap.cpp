@@ -11,13 +11,25 @@ namespace {
 constexpr std::size_t kLeastBytes = 512;
 constexpr std::size_t kKeptBytes = std::size_t{2} << 30U;
 
+} // namespace
+
 // Sizes that blocks come in: powers of two up to 1 MiB, then multiples of it.
-std::size_t blockBytes(std::size_t bytes) {
+std::size_t DeviceHeap::blockBytes(std::size_t bytes) const {
   constexpr std::size_t kCoarse = std::size_t{1} << 20U;
+  if (exact_) {
+    return std::max<std::size_t>(bytes, 1);
+  }
   return bytes >= kCoarse ? (bytes + kCoarse - 1) / kCoarse * kCoarse : std::bit_ceil(std::max(bytes, kLeastBytes));
 }
 
-} // namespace
+void DeviceHeap::keep(const Gpu& gpu, CuPointer address, std::size_t bytes) {
+  if (exact_) {
+    gpu.api().release(address);
+    return;
+  }
+  kept_.emplace(bytes, address);
+  keptBytes_ += bytes;
+}
 
 int DeviceHeap::allocate(const Gpu& gpu, std::size_t bytes, void*& out) {
   std::scoped_lock const lock(mutex_);
@@ -51,8 +63,7 @@ int DeviceHeap::release(const Gpu& gpu, void* memory) {
   if (found == used_.end()) {
     return kInvalidValue;
   }
-  kept_.emplace(found->second, found->first);
-  keptBytes_ += found->second;
+  keep(gpu, found->first, found->second);
   used_.erase(found);
   if (keptBytes_ > kKeptBytes) {
     dropKept(gpu);
@@ -63,8 +74,7 @@ int DeviceHeap::release(const Gpu& gpu, void* memory) {
 void DeviceHeap::releaseAll(const Gpu& gpu) {
   std::scoped_lock const lock(mutex_);
   for (auto const& [address, bytes] : used_) {
-    kept_.emplace(bytes, address);
-    keptBytes_ += bytes;
+    keep(gpu, address, bytes);
   }
   used_.clear();
   if (keptBytes_ > kKeptBytes) {

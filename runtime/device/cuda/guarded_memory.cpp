@@ -39,6 +39,13 @@ void GuardedMemory::drop() {
 }
 
 CuResult GuardedMemory::hold(std::size_t bytes) {
+  if (exact_) {
+    drop();
+    CuResult const result = gpu_->api().allocate(&base_, std::max<std::size_t>(bytes, 1));
+    body_ = base_;
+    bodyBytes_ = result == 0 ? bytes : 0;
+    return result;
+  }
   if (body_ != 0 && bytes + 2 * margin_ <= bodyBytes_) {
     return 0;
   }
@@ -91,6 +98,9 @@ CuResult GuardedMemory::allocateBody(std::size_t bytes) {
 }
 
 CuPointer GuardedMemory::place(std::size_t bytes, bool upper) const {
+  if (exact_) {
+    return body_;
+  }
   return upper ? body_ + bodyBytes_ - margin_ - roundUp(bytes, kAlignment) : body_ + margin_;
 }
 

@@ -11,7 +11,8 @@ class GuardedMemory {
 public:
   static constexpr std::size_t kAlignment = 256;
 
-  explicit GuardedMemory(const Gpu& gpu) : gpu_(&gpu) {}
+  // `exact`: an allocation of the very size instead, for a tool that knows where allocations end.
+  explicit GuardedMemory(const Gpu& gpu, bool exact = false) : gpu_(&gpu), exact_(exact) {}
   ~GuardedMemory();
   GuardedMemory(const GuardedMemory&) = delete;
   GuardedMemory& operator=(const GuardedMemory&) = delete;
@@ -31,6 +32,7 @@ private:
   void drop();
 
   const Gpu* gpu_;
+  bool exact_;
   CuPointer base_ = 0; // of the reserved addresses, or of the allocation
   std::size_t reservedBytes_ = 0;
   CuAllocation memory_ = 0;

@@ -1,11 +1,11 @@
 #include "runtime/device/cuda/nvrtc.h"
 
 #include "runtime/device/cuda/shared_library.h"
+#include "runtime/device/cuda/toolkit.h"
 
 #include <dlfcn.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <memory>
 #include <system_error>
@@ -38,27 +38,6 @@ constexpr RtcResult kInvalidOption = 5;
   X(ptxBytes, "nvrtcGetPTXSize", (RtcProgram program, std::size_t* bytes))                                             \
   X(ptx, "nvrtcGetPTX", (RtcProgram program, char* bytes))                                                             \
   X(loweredName, "nvrtcGetLoweredName", (RtcProgram program, const char* expression, const char** name))
-
-std::vector<std::string> toolkitFolders() {
-  std::vector<std::string> out;
-  for (const char* variable : {"CUDA_HOME", "CUDA_PATH"}) {
-    if (const char* folder = std::getenv(variable); folder != nullptr && *folder == '/') {
-      out.emplace_back(folder);
-    }
-  }
-  out.emplace_back("/usr/local/cuda");
-  // Several versions may lie side by side; the highest name first.
-  std::vector<std::string> versions;
-  std::error_code failed;
-  for (fs::directory_iterator at("/usr/local", failed), end; !failed && at != end; at.increment(failed)) {
-    if (at->path().filename().string().starts_with("cuda-")) {
-      versions.push_back(at->path().string());
-    }
-  }
-  std::sort(versions.rbegin(), versions.rend());
-  out.insert(out.end(), versions.begin(), versions.end());
-  return out;
-}
 
 std::vector<std::string> libraryNames() {
   std::vector<std::string> out;
@@ -259,7 +238,10 @@ NvrtcResult Nvrtc::compile(const NvrtcRequest& request) const {
         api_->addExpression(program.get(), expression.c_str());
       }
     }
-    std::vector<std::string> const texts = options(request.computeCapability, own);
+    std::vector<std::string> texts = options(request.computeCapability, own);
+    if (request.lineInfo) {
+      texts.emplace_back("--generate-line-info");
+    }
     RtcResult const result = api_->compile(program.get(), static_cast<int>(texts.size()), pointers(texts).data());
     if (result == kInvalidOption && own) {
       continue;

@@ -20,6 +20,7 @@ struct NvrtcRequest {
   std::vector<std::string> kernels;
   std::vector<std::string> variables;
   int computeCapability = 90; // 10 * major + minor
+  bool lineInfo = false;
 };
 
 struct NvrtcResult {

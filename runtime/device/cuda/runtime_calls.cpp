@@ -331,6 +331,10 @@ void setFaultSink(RunFault* sink) noexcept {
   state().sink = sink;
 }
 
+void setExactMemory() noexcept {
+  state().heap.setExact();
+}
+
 void setMemoryPoison(int byte) noexcept {
   state().heap.setPoison(byte);
 }

@@ -26,6 +26,9 @@ int takeLastError() noexcept;
 // Where the first refused launch is noted; may be null.
 void setFaultSink(RunFault* sink) noexcept;
 
+// What cudaMalloc gives is of the very size that is asked for, and freed at once. Before the first call.
+void setExactMemory() noexcept;
+
 // What new memory of cudaMalloc holds; negative (the default): whatever was there.
 void setMemoryPoison(int byte) noexcept;
 
