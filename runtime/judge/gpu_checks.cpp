@@ -35,6 +35,12 @@ extern "C" __global__ void qkc_read_through(const uint4* data, unsigned long lon
   if (found == 0x9e3779b9u) // never: what is there is equal words
     *sum = found;
 }
+extern "C" __global__ void qkc_fill_shared(unsigned pattern, unsigned words) {
+  extern __shared__ unsigned shared[];
+  volatile unsigned* place = shared;
+  for (unsigned i = threadIdx.x; i < words; i += blockDim.x)
+    place[i] = pattern;
+}
 )";
 
 } // namespace
@@ -45,8 +51,9 @@ std::unique_ptr<GpuChecks> GpuChecks::make(const Gpu& gpu, const device::FileCac
 }
 
 bool GpuChecks::load(const device::FileCache* cache, std::string& error) {
-  kernels_ = SmallModule::make(*gpu_, cache, {"checks.cu", kText},
-                               {"qkc_first_other", "qkc_first_difference", "qkc_read_through"}, error);
+  kernels_ =
+      SmallModule::make(*gpu_, cache, {"checks.cu", kText},
+                        {"qkc_first_other", "qkc_first_difference", "qkc_read_through", "qkc_fill_shared"}, error);
   if (kernels_ == nullptr) {
     error = "the judge's own kernels: " + error;
     return false;
@@ -55,6 +62,17 @@ bool GpuChecks::load(const device::FileCache* cache, std::string& error) {
   CuResult failed = api.allocate(&answers_, kMostQuestions * sizeof(std::uint64_t));
   if (failed == 0) {
     failed = api.fillAsync(answers_, 0xff, kMostQuestions * sizeof(std::uint64_t), nullptr);
+  }
+  int bytes = 0;
+  int processors = 0;
+  api.deviceAttribute(&bytes, kAttributeSharedBytes, gpu_->device());
+  api.deviceAttribute(&processors, kAttributeMultiprocessors, gpu_->device());
+  sharedBytes_ = static_cast<unsigned>(std::max(bytes, 0));
+  // A block takes all of a multiprocessor; a few more than there are, as some end before others begin.
+  constexpr unsigned kRounds = 4;
+  sharedBlocks_ = kRounds * static_cast<unsigned>(std::max(processors, 1));
+  if (failed == 0 && sharedBytes_ != 0) {
+    failed = kernels_->allowShared(static_cast<std::size_t>(Kernel::fillShared), sharedBytes_);
   }
   if (failed != 0) {
     error = "the judge's own kernels have no memory: " + gpu_->describe(failed);
@@ -101,6 +119,18 @@ void GpuChecks::readThrough(CuPointer begin, std::size_t bytes) {
   CuPointer sum = answers_;
   std::array<void*, 3> arguments = {&begin, &words, &sum};
   launch(Kernel::readThrough, words, arguments.data());
+}
+
+void GpuChecks::fillShared(unsigned char pattern) {
+  constexpr unsigned kBytesOfWord = 0x01010101;
+  unsigned value = pattern * kBytesOfWord;
+  auto words = static_cast<unsigned>(sharedBytes_ / sizeof(unsigned));
+  std::array<void*, 2> arguments = {&value, &words};
+  if (words != 0) {
+    const CuResult result = kernels_->launch(static_cast<std::size_t>(Kernel::fillShared), sharedBlocks_, kThreads,
+                                             arguments.data(), sharedBytes_);
+    failed_ = failed_ == 0 ? result : failed_;
+  }
 }
 
 CuResult GpuChecks::answers(std::vector<std::uint64_t>& out) {

@@ -26,13 +26,15 @@ public:
   void askForDifference(device::cuda::CuPointer a, device::cuda::CuPointer b, std::size_t bytes);
   /// Reads memory of equal 16-byte words, so that the GPU's cache holds nothing else; not waited for.
   void readThrough(device::cuda::CuPointer begin, std::size_t bytes);
+  /// Fills all shared memory with that byte, so that who reads what it has not written gets it; not waited for.
+  void fillShared(unsigned char pattern);
   /// Waits and answers all questions since the last answers, in their order. A CuResult; 0 is success.
   device::cuda::CuResult answers(std::vector<std::uint64_t>& out);
 
 private:
   explicit GpuChecks(const device::cuda::Gpu& gpu) : gpu_(&gpu) {}
   bool load(const device::FileCache* cache, std::string& error);
-  enum class Kernel { firstOther, firstDifference, readThrough };
+  enum class Kernel { firstOther, firstDifference, readThrough, fillShared };
   void launch(Kernel kernel, std::size_t bytes, void** arguments);
   device::cuda::CuPointer nextAnswer();
 
@@ -41,6 +43,8 @@ private:
   const device::cuda::Gpu* gpu_;
   std::unique_ptr<device::cuda::SmallModule> kernels_;
   device::cuda::CuPointer answers_ = 0;
+  unsigned sharedBytes_ = 0;  // of the largest block
+  unsigned sharedBlocks_ = 0; // enough for every multiprocessor to get one
   std::size_t asked_ = 0;
   device::cuda::CuResult failed_ = 0;
 };

@@ -91,6 +91,12 @@ private:
   FaultClaim claim_;
 };
 
+// What memory holds that the candidate has not written: as integers the one is negative, the other large; as f32 the
+// one is NaN, the other 3.39e38.
+unsigned char memoryPoison(const Call& call) {
+  return call.index % 2 != 0 ? 0x7f : 0xff;
+}
+
 std::string Worker::start() {
   std::string error;
   gpu_ = cuda::Gpu::open(gpuNumber_, error);
@@ -247,6 +253,9 @@ bool Worker::prepare(Call& call, std::string& problem) {
       return false;
     }
   }
+  if (!sanitized_) { // whose tools would look at every store
+    checks_->fillShared(memoryPoison(call));
+  }
   const cuda::CuResult result = gpu_->api().synchronize();
   if (result != 0) {
     problem = "the GPU failed before the call: " + gpu_->describe(result);
@@ -344,8 +353,7 @@ Reply Worker::call(Call& call) {
   if (!native_) {
     native_.emplace(entry_, arguments);
   }
-  // As integers the one is negative, the other large; as f32 the one is NaN, the other 3.39e38.
-  cuda::setMemoryPoison(call.index % 2 != 0 ? 0x7f : 0xff);
+  cuda::setMemoryPoison(memoryPoison(call));
   static_cast<void>(cuda::takeLastError());
   (*native_)(arguments);
   if (const cuda::CuResult result = gpu_->api().synchronize(); result != 0) {

@@ -21,6 +21,7 @@ WITHOUT_EXAMPLE = {
     "QKC0504": "the type checker proves it first, with QKC0307",
     "QKC0505": "the type checker proves it first, with QKC0231",
     "QKC0507": "the type checker proves it first, with QKC0230",
+    "QKC0808": "it needs a GPU; tested in tests/gpu with the fake driver",
     "QKC0818": "the CPU device links nothing that could; tested with functions of the test program in runtime/judge",
     "QKC0819": "the CPU device links nothing that could; tested with functions of the test program in runtime/judge",
     "QKC0820": "it takes longer than the rest together; tested in tests/batch",

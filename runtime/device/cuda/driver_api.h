@@ -45,6 +45,7 @@ inline constexpr int kAttributeComputeMinor = 76;
 inline constexpr int kAttributeVirtualMemory = 102;
 inline constexpr int kAttributeMultiprocessors = 16;
 inline constexpr int kAttributeL2Bytes = 38;
+inline constexpr int kAttributeSharedBytes = 97; // of a block that asks for it
 
 // CUfunction_attribute.
 inline constexpr int kFunctionMaxThreads = 0;

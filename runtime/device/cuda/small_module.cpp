@@ -61,8 +61,13 @@ std::unique_ptr<SmallModule> SmallModule::make(const Gpu& gpu, const FileCache* 
   return out;
 }
 
-CuResult SmallModule::launch(std::size_t kernel, unsigned blocks, unsigned threads, void** arguments) const {
-  return gpu_->api().launch(functions_[kernel], blocks, 1, 1, threads, 1, 1, 0, nullptr, arguments, nullptr);
+CuResult SmallModule::launch(std::size_t kernel, unsigned blocks, unsigned threads, void** arguments,
+                             unsigned sharedBytes) const {
+  return gpu_->api().launch(functions_[kernel], blocks, 1, 1, threads, 1, 1, sharedBytes, nullptr, arguments, nullptr);
+}
+
+CuResult SmallModule::allowShared(std::size_t kernel, unsigned bytes) const {
+  return gpu_->api().setFunctionAttribute(functions_[kernel], kFunctionDynamicShared, static_cast<int>(bytes));
 }
 
 } // namespace qkc::device::cuda

@@ -18,7 +18,10 @@ public:
                                            const std::vector<std::string>& kernels, std::string& error);
 
   // On the legacy stream, in blocks of one dimension; not waited for.
-  CuResult launch(std::size_t kernel, unsigned blocks, unsigned threads, void** arguments) const;
+  CuResult launch(std::size_t kernel, unsigned blocks, unsigned threads, void** arguments,
+                  unsigned sharedBytes = 0) const;
+  // Lets launches of the kernel have that much dynamic shared memory.
+  CuResult allowShared(std::size_t kernel, unsigned bytes) const;
 
 private:
   explicit SmallModule(const Gpu& gpu) : gpu_(&gpu) {}
