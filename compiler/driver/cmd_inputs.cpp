@@ -31,7 +31,7 @@ int writeInputs(Session& session, const InputsOptions& options, const Places& pl
   if (status == kOk)
     fmt::print("{} cases of {} in {}; write outputs of the same names elsewhere, copy cases.json beside them, then\n"
                "  qkc judge {} --outputs FOLDER --seed {}\n",
-               suite.size(), texts->name, options.output, texts->name, options.seed);
+               suite.size(), texts->name, options.output, options.contract, options.seed);
   return status;
 }
 

@@ -130,6 +130,8 @@ private:
   static constexpr std::size_t kFresh = 2;
 
   bool readTexts() {
+    if (!options_.json.empty())
+      canWrite(options_.json, session_.sink);
     texts_ = oneContract(options_.contract, places_, session_);
     for (const std::string& path : options_.candidates)
       if (auto text = readText(path, session_.sink))

@@ -137,7 +137,7 @@ CandidateCompile::CandidateCompile(device::Device& device, const ContractTexts& 
   if (!options.entries.empty())
     request.optimization = 1; // several functions stand in generated text, and each runs a few times
   request.entries = options.entries.empty() ? std::vector{"qkc_" + texts.manifest.name} : options.entries;
-  request.source.text = withLaunchLines(candidate.text, request.entries.front(), texts.prototype);
+  request.source.text = withLaunchLines(candidate.text, candidate.name, request.entries.front(), texts.prototype);
   request.contained = true;
   request.limits = options.limits;
   request.nvcc = options.nvcc;

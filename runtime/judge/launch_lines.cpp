@@ -45,6 +45,18 @@ bool hasWord(std::string_view text, std::string_view word) {
   return false;
 }
 
+// As a string of C++.
+std::string quoted(std::string_view text) {
+  std::string out = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') {
+      out += '\\';
+    }
+    out += c == '\n' ? ' ' : c;
+  }
+  return out + '"';
+}
+
 // "extern "C" void entry(...)", without its semicolon; empty where the header holds no such declaration.
 std::string_view declarationOf(std::string_view entry, std::string_view prototype) {
   const std::size_t begin = prototype.find(fmt::format("extern \"C\" void {}(", entry));
@@ -54,13 +66,15 @@ std::string_view declarationOf(std::string_view entry, std::string_view prototyp
 
 } // namespace
 
-std::string withLaunchLines(const std::string& text, std::string_view entry, std::string_view prototype) {
+std::string withLaunchLines(const std::string& text, const std::string& name, std::string_view entry,
+                            std::string_view prototype) {
+  const std::string here = quoted(name);
   std::string statements;
   std::size_t number = 1;
   for (std::size_t begin = 0; begin < text.size(); ++number) {
     const std::size_t end = std::min(text.find('\n', begin), text.size());
     if (const std::string_view launch = launchIn(std::string_view(text).substr(begin, end - begin)); !launch.empty()) {
-      statements += fmt::format("#line {}\n{};\n", number, launch);
+      statements += fmt::format("#line {} {}\n{};\n", number, here, launch);
     }
     begin = end + 1;
   }
@@ -68,7 +82,7 @@ std::string withLaunchLines(const std::string& text, std::string_view entry, std
   if (statements.empty() || declaration.empty() || hasWord(text, entry)) {
     return text;
   }
-  return fmt::format("{}\n{} {{\n{}}}\n", text, declaration, statements);
+  return fmt::format("{}\n#line 1 \"{}, made of launch lines\"\n{} {{\n{}}}\n", text, entry, declaration, statements);
 }
 
 } // namespace qkc::judge

@@ -11,8 +11,9 @@
 namespace qkc::judge {
 
 /// The candidate's text with `entry`'s definition behind it, one statement for each such line, in their order; what a
-/// compiler says of a statement bears the line's number. The text as it is where it has no such line, or calls or
-/// defines something by the name of `entry` itself. `prototype` is the contract's header.
-std::string withLaunchLines(const std::string& text, std::string_view entry, std::string_view prototype);
+/// compiler says of a statement bears the line's number in the file `name`. The text as it is where it has no such
+/// line, or calls or defines something by the name of `entry` itself. `prototype` is the contract's header.
+std::string withLaunchLines(const std::string& text, const std::string& name, std::string_view entry,
+                            std::string_view prototype);
 
 } // namespace qkc::judge

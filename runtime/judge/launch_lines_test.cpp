@@ -16,28 +16,31 @@ TEST_CASE("a host function is made of launch lines, in their order and with thei
   const std::string text = "__global__ void a(float* y);\n"
                            "  // qkc launch: a<<<1, 32, 0, stream>>>(y);\n"
                            "//qkc launch: b<<<N, 32>>>(x, y)\r\n";
-  CHECK(withLaunchLines(text, "qkc_twice", kPrototype) == text + "\nextern \"C\" void qkc_twice(\n"
-                                                                 "    const float* x, // in f32[N]\n"
-                                                                 "    float* y,\n"
-                                                                 "    int64_t N, // extent\n"
-                                                                 "    cudaStream_t stream) {\n"
-                                                                 "#line 2\na<<<1, 32, 0, stream>>>(y);\n"
-                                                                 "#line 3\nb<<<N, 32>>>(x, y);\n"
-                                                                 "}\n");
+  CHECK(withLaunchLines(text, "k\"1.cu", "qkc_twice", kPrototype) ==
+        text + "\n#line 1 \"qkc_twice, made of launch lines\"\n"
+               "extern \"C\" void qkc_twice(\n"
+               "    const float* x, // in f32[N]\n"
+               "    float* y,\n"
+               "    int64_t N, // extent\n"
+               "    cudaStream_t stream) {\n"
+               "#line 2 \"k\\\"1.cu\"\na<<<1, 32, 0, stream>>>(y);\n"
+               "#line 3 \"k\\\"1.cu\"\nb<<<N, 32>>>(x, y);\n"
+               "}\n");
 }
 
 TEST_CASE("a text stays as it is where nothing is to be made") {
   const std::string none =
       "__global__ void a(float* y);\n// a launch: a<<<1, 1>>>(y)\n/* qkc launch: a<<<1, 1>>>(y) */\n";
-  CHECK(withLaunchLines(none, "qkc_twice", kPrototype) == none);
+  CHECK(withLaunchLines(none, "k\"1.cu", "qkc_twice", kPrototype) == none);
   const std::string own = "// qkc launch: a<<<1, 1>>>(y)\nextern \"C\" void qkc_twice(float* y) {}";
-  CHECK(withLaunchLines(own, "qkc_twice", kPrototype) == own);
-  CHECK(withLaunchLines("", "qkc_twice", kPrototype).empty());
+  CHECK(withLaunchLines(own, "k\"1.cu", "qkc_twice", kPrototype) == own);
+  CHECK(withLaunchLines("", "k\"1.cu", "qkc_twice", kPrototype).empty());
   const std::string line = "// qkc launch: a<<<1, 1>>>(y)";
-  CHECK(withLaunchLines(line, "qkc_other", kPrototype) == line);
+  CHECK(withLaunchLines(line, "k\"1.cu", "qkc_other", kPrototype) == line);
   // Another function whose name only begins like it.
-  CHECK(withLaunchLines(line + "\nvoid qkc_twice_more();", "qkc_twice", kPrototype).ends_with("a<<<1, 1>>>(y);\n}\n"));
-  CHECK(withLaunchLines("// qkc launch:\n", "qkc_twice", kPrototype) == "// qkc launch:\n");
+  CHECK(withLaunchLines(line + "\nvoid qkc_twice_more();", "k\"1.cu", "qkc_twice", kPrototype)
+            .ends_with("a<<<1, 1>>>(y);\n}\n"));
+  CHECK(withLaunchLines("// qkc launch:\n", "k\"1.cu", "qkc_twice", kPrototype) == "// qkc launch:\n");
 }
 
 } // namespace

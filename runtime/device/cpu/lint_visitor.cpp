@@ -172,7 +172,12 @@ private:
     if (written.isInvalid() || !sources.isInMainFile(written)) {
       return;
     }
-    clang::PresumedLoc const place = sources.getPresumedLoc(written, /*UseLineDirectives=*/false);
+    // `#line` counts where it names the file itself, as for launch lines.
+    clang::PresumedLoc place = sources.getPresumedLoc(written);
+    clang::PresumedLoc const plain = sources.getPresumedLoc(written, /*UseLineDirectives=*/false);
+    if (std::string_view(place.getFilename()) != plain.getFilename()) {
+      place = plain;
+    }
     LintFinding const found{lint,
                             std::string(place.getFilename()) + ":" + std::to_string(place.getLine()) + ":" +
                                 std::to_string(place.getColumn()),

@@ -100,7 +100,7 @@ private:
 
 class NvccCompile : public PendingCompile {
 public:
-  NvccCompile(std::string nvcc, std::string identity, CompileRequest request, std::shared_ptr<const Gpu> gpu,
+  NvccCompile(std::string nvcc, const std::string& identity, CompileRequest request, std::shared_ptr<const Gpu> gpu,
               const FileCache* cache)
       : nvcc_(std::move(nvcc)), request_(std::move(request)), gpu_(std::move(gpu)),
         cache_(request_.keep ? cache : nullptr) {
