@@ -74,7 +74,7 @@ std::string withLaunchLines(const std::string& text, const std::string& name, st
   for (std::size_t begin = 0; begin < text.size(); ++number) {
     const std::size_t end = std::min(text.find('\n', begin), text.size());
     if (const std::string_view launch = launchIn(std::string_view(text).substr(begin, end - begin)); !launch.empty()) {
-      statements += fmt::format("#line {} {}\n{};\n", number, here, launch);
+      statements += fmt::format("#line {} {}\n{}\n;\n", number, here, launch);
     }
     begin = end + 1;
   }

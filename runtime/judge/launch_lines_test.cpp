@@ -23,8 +23,8 @@ TEST_CASE("a host function is made of launch lines, in their order and with thei
                "    float* y,\n"
                "    int64_t N, // extent\n"
                "    cudaStream_t stream) {\n"
-               "#line 2 \"k\\\"1.cu\"\na<<<1, 32, 0, stream>>>(y);\n"
-               "#line 3 \"k\\\"1.cu\"\nb<<<N, 32>>>(x, y);\n"
+               "#line 2 \"k\\\"1.cu\"\na<<<1, 32, 0, stream>>>(y)\n;\n"
+               "#line 3 \"k\\\"1.cu\"\nb<<<N, 32>>>(x, y)\n;\n"
                "}\n");
 }
 
@@ -39,7 +39,7 @@ TEST_CASE("a text stays as it is where nothing is to be made") {
   CHECK(withLaunchLines(line, "k\"1.cu", "qkc_other", kPrototype) == line);
   // Another function whose name only begins like it.
   CHECK(withLaunchLines(line + "\nvoid qkc_twice_more();", "k\"1.cu", "qkc_twice", kPrototype)
-            .ends_with("a<<<1, 1>>>(y);\n}\n"));
+            .ends_with("a<<<1, 1>>>(y)\n;\n}\n"));
   CHECK(withLaunchLines("// qkc launch:\n", "k\"1.cu", "qkc_twice", kPrototype) == "// qkc launch:\n");
 }
 

@@ -1,3 +1,4 @@
+#include "runtime/judge/printable.h"
 #include "runtime/judge/verdict.h"
 
 #include <fmt/format.h>
@@ -156,7 +157,13 @@ private:
 } // namespace
 
 std::string renderTable(const Verdict& verdict, bool color) {
-  return Table(verdict, color).render();
+  Verdict shown = verdict;
+  for (std::string* text : {&shown.candidate, &shown.reason, &shown.failedBuffer, &shown.failedCase})
+    *text = printable(*text, Lines::one);
+  shown.details = printable(shown.details, Lines::many);
+  for (Finding& one : shown.findings)
+    one = {printable(one.lint, Lines::one), printable(one.place, Lines::one), printable(one.text, Lines::one)};
+  return Table(shown, color).render();
 }
 
 } // namespace qkc::judge

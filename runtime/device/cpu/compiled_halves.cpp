@@ -2,6 +2,7 @@
 
 #include <llvm/Support/JSON.h>
 
+#include <algorithm>
 #include <map>
 
 namespace qkc::device::cpu {
@@ -122,8 +123,32 @@ std::string pack(const CompiledHalves& halves) {
   return text;
 }
 
+bool isPlainJson(llvm::StringRef text) {
+  constexpr std::size_t kMostBytes = std::size_t{16} << 20U;
+  constexpr int kMostDepth = 8;
+  int depth = 0;
+  int most = 0;
+  bool inText = false;
+  for (std::size_t k = 0; k < text.size(); ++k) {
+    char const c = text[k];
+    if (inText) {
+      k += c == '\\' ? 1 : 0;
+      inText = c != '"';
+    } else if (c == '"') {
+      inText = true;
+    } else {
+      depth += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
+      most = std::max(most, depth);
+    }
+  }
+  return text.size() <= kMostBytes && most <= kMostDepth;
+}
+
 std::optional<CompiledHalves> unpack(llvm::StringRef bytes) {
   auto const [line, objects] = bytes.split('\n');
+  if (!isPlainJson(line)) {
+    return std::nullopt;
+  }
   auto parsed = json::parse(line);
   if (!parsed) {
     llvm::consumeError(parsed.takeError());

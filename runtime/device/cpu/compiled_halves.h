@@ -26,6 +26,9 @@ struct CompiledHalves {
 };
 
 // As bytes for another process of the same build: a line of JSON, then the two objects, the device half and the image.
+// Whether a line of JSON from another process is short and shallow enough to be parsed: the parser recurses.
+bool isPlainJson(llvm::StringRef text);
+
 std::string pack(const CompiledHalves& halves);
 // Nothing where the bytes are not what pack gives.
 std::optional<CompiledHalves> unpack(llvm::StringRef bytes);

@@ -11,9 +11,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <cstdint>
 #include <cstring>
 
 namespace qkc::device::cpu {
@@ -26,6 +28,8 @@ struct Order {
 enum Descriptor : std::size_t { text, result, answer, kDescriptors };
 using Descriptors = std::array<int, kDescriptors>;
 
+constexpr int kWallForProcessor = 5'000; // milliseconds by the clock for each second of processor time
+constexpr int kMostSeconds = 100'000;
 constexpr int kSocket = 3; // of the compiler's process, beside 0 to 2
 
 int orders = -1; // this process's end
@@ -73,9 +77,12 @@ struct Message {
   auto const process = static_cast<int>(syscall(SYS_pidfd_open, child, 0));
   std::array<pollfd, 2> watched = {
       {{.fd = process, .events = POLLIN, .revents = 0}, {.fd = descriptors[answer], .events = 0, .revents = 0}}};
-  while (poll(watched.data(), watched.size(), -1) < 0 && errno == EINTR) {
+  // Processor time is limited by the system; one that only waits ends here.
+  int const patience = static_cast<int>(std::clamp<std::int64_t>(limits.seconds, 1, kMostSeconds)) * kWallForProcessor;
+  int ready = 0;
+  while ((ready = poll(watched.data(), watched.size(), patience)) < 0 && errno == EINTR) {
   }
-  if (process < 0 || watched[1].revents != 0) {
+  if (process < 0 || ready == 0 || watched[1].revents != 0) {
     kill(child, SIGKILL);
   }
   int status = 0;

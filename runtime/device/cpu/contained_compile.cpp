@@ -82,6 +82,9 @@ namespace {
 
 std::optional<Compiled> parse(llvm::StringRef bytes) {
   auto const [line, halves] = bytes.split('\n');
+  if (!isPlainJson(line)) {
+    return std::nullopt;
+  }
   auto head = json::parse(line);
   if (!head) {
     llvm::consumeError(head.takeError());
@@ -93,7 +96,8 @@ std::optional<Compiled> parse(llvm::StringRef bytes) {
   json::Path::Root root;
   json::ObjectMapper map(*head, root);
   if (!map || !map.map("status", status) || !map.map("diagnostics", out.failed.diagnostics) ||
-      !map.map("times", times) || times.size() != 6) {
+      !map.map("times", times) || times.size() != 6 || status < static_cast<int>(CompileStatus::ok) ||
+      status > static_cast<int>(CompileStatus::noEnd)) {
     return std::nullopt;
   }
   out.failed.status = static_cast<CompileStatus>(status);
@@ -163,6 +167,23 @@ bool confine(int result, ContainedWork::Files files) {
                          SCMP_SYS(pidfd_getfd),
                          SCMP_SYS(kill),
                          SCMP_SYS(tkill),
+                         SCMP_SYS(rt_sigqueueinfo),
+                         SCMP_SYS(rt_tgsigqueueinfo),
+                         SCMP_SYS(pidfd_send_signal),
+                         SCMP_SYS(shmget),
+                         SCMP_SYS(shmat),
+                         SCMP_SYS(semget),
+                         SCMP_SYS(msgget),
+                         SCMP_SYS(mq_open),
+                         SCMP_SYS(add_key),
+                         SCMP_SYS(request_key),
+                         SCMP_SYS(mknod),
+                         SCMP_SYS(mknodat),
+                         SCMP_SYS(utimensat),
+                         SCMP_SYS(inotify_init1),
+                         SCMP_SYS(open_tree),
+                         SCMP_SYS(fsopen),
+                         SCMP_SYS(memfd_create),
                          SCMP_SYS(mount),
                          SCMP_SYS(bpf),
                          SCMP_SYS(io_uring_setup),
@@ -173,6 +194,10 @@ bool confine(int result, ContainedWork::Files files) {
                          SCMP_SYS(keyctl)}) {
     done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 0) == 0;
   }
+  // Signals to itself end a compiler that crashes; limits are its own to read.
+  done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), SCMP_SYS(tgkill), 1,
+                                  SCMP_A0(SCMP_CMP_NE, static_cast<scmp_datum_t>(getpid()))) == 0;
+  done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), SCMP_SYS(prlimit64), 1, SCMP_A0(SCMP_CMP_NE, 0)) == 0;
   // Threads are the compiler's to start, processes are not. clone3 hides its flags behind a pointer: the C library then
   // uses clone.
   constexpr scmp_datum_t kThread = CLONE_THREAD;
@@ -279,7 +304,8 @@ ContainedWork::End ContainedWork::finish() {
     return {readWhole(result_), {}};
   }
   if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGKILL)) {
-    return {{}, "compiling took more than " + std::to_string(limits_.seconds) + " s of processor time"};
+    return {{},
+            "compiling took more than " + std::to_string(limits_.seconds) + " s of processor time, or waited for ever"};
   }
   if (WIFSIGNALED(status) && WTERMSIG(status) == SIGXFSZ) {
     return {{}, "the compiled program has more than " + std::to_string(kResultBytes >> 20U) + " MiB"};

@@ -209,6 +209,10 @@ void linkProgram(const CompileRequest& request, CompiledHalves halves, LinkedAs 
   auto program = std::make_unique<CompiledProgram>();
   if (!halves.image.empty()) {
     program->setImage(std::move(halves.image));
+  } else if (request.contained && !elsewhere().symbols.empty()) {
+    // The compiler's process links. Objects that come from there are not to be looked into.
+    out = failure(CompileStatus::noEnd, request.source.name + ": error: the compiler's process left no program\n");
+    return;
   } else {
     CompileResult failed;
     auto code = linkObjects(request, halves, nullptr, failed);

@@ -125,7 +125,17 @@ LinkedParts readParts(ByteReader& in) {
   return out;
 }
 
+// The image comes from a process that a candidate's text may have taken over.
+void checkPlace(const ImageSegment& segment) {
+  constexpr std::uint64_t kSpan = std::uint64_t{1} << 34U;
+  std::uint64_t const from = segment.address - kImageAddress; // large where it lies below
+  if (from > kSpan || segment.zeroBytes > kSpan || segment.bytes.size() > kSpan || segment.address % kPage != 0) {
+    throw std::runtime_error("the program's image is damaged");
+  }
+}
+
 void mapSegment(const ImageSegment& segment) {
+  checkPlace(segment);
   std::uint64_t const bytes = (segment.bytes.size() + segment.zeroBytes + kPage - 1) / kPage * kPage;
   if (bytes == 0) {
     return;
