@@ -7,7 +7,7 @@
 ///
 ///     // qkc launch: scale<<<(N + 255) / 256, 256, 0, stream>>>(x, y, N)
 ///
-/// each a comment of its own. The names are the prototype's parameters.
+/// each a comment on a line of its own, not in another comment or a literal. The names are the prototype's parameters.
 namespace qkc::judge {
 
 /// The candidate's text with `entry`'s definition behind it, one statement for each such line, in their order; what a

@@ -43,5 +43,27 @@ TEST_CASE("a text stays as it is where nothing is to be made") {
   CHECK(withLaunchLines("// qkc launch:\n", "k\"1.cu", "qkc_twice", kPrototype) == "// qkc launch:\n");
 }
 
+TEST_CASE("comments and literals are told from code") {
+  const auto made = [](const std::string& text) {
+    return withLaunchLines(text, "k.cu", "qkc_twice", kPrototype) != text;
+  };
+  const std::string line = "// qkc launch: a<<<1, 1>>>(y)\n";
+  CHECK(made("// what qkc_twice does\n/* qkc_twice */ const char* n = \"qkc_twice\";\n" + line));
+  CHECK(made("const char* n = \"\\\"/*\"; int m = 1'000; char c = '\"'; /* ' */\n" + line));
+  CHECK(made("const char* n = R\"x(\" // )\" qkc_twice)x\";\n" + line));
+  CHECK_FALSE(made("/*\n" + line + "*/\n"));
+  CHECK_FALSE(made("const char* n = R\"(\n" + line + ")\";\n"));
+  CHECK_FALSE(made("int x; " + line));
+  CHECK_FALSE(made("// a \\\n" + line));
+  CHECK_FALSE(made("void qkc_twice();\n" + line));
+  // Texts that end within something.
+  for (const char* end : {"/*", "\"", "'", "R\"(", "R\"", "//", "// \\", "\"\\"}) {
+    CAPTURE(end);
+    CHECK(made(line + end));
+  }
+  CHECK(withLaunchLines("\n/* \n */\n" + line, "k.cu", "qkc_twice", kPrototype).find("#line 4 \"k.cu\"") !=
+        std::string::npos);
+}
+
 } // namespace
 } // namespace qkc::judge
