@@ -4,7 +4,6 @@ Exit status: 0 as wanted, 1 not, 2 not run."""
 import os
 import pathlib
 import shutil
-import subprocess
 import sys
 import tempfile
 
@@ -78,7 +77,7 @@ def without_clang(checks):
     os.environ["QKC_PLUGIN_DIR"] = "/nowhere"
     folder = qkc_run.ROOT / "tests/candidates" / CONTRACT
     wanted = {p.name: p.read_text().splitlines()[0].split("verdict:")[1].split() for p in folder.glob("*.cu")}
-    names = [n for n in ("divides.cu", "half_away.cu", "reciprocal.cu", "no_guard.cu") if n in wanted]
+    names = ("divides.cu", "half_away.cu", "reciprocal.cu", "no_guard.cu")
     for name in names:
         found = qkc_run.judge(CONTRACT, [folder / name], "--device", "cuda", "--seed", 0, "--no-diagnosis")[0][0]
         given = [found["outcome"], *(found["blamed"] if found["stage"] == "verdict" else [found["code"]])]

@@ -34,17 +34,6 @@ constexpr int kSocket = 3; // of the compiler's process, beside 0 to 2
 
 int orders = -1; // this process's end
 
-bool writeAll(int file, std::string_view bytes) {
-  while (!bytes.empty()) {
-    ssize_t const written = write(file, bytes.data(), bytes.size());
-    if (written <= 0) {
-      return false;
-    }
-    bytes.remove_prefix(static_cast<std::size_t>(written));
-  }
-  return true;
-}
-
 // The socket's message is ready to be sent or received; `space` and the parts live as long as it does.
 struct Message {
   Order order;
@@ -170,8 +159,8 @@ bool startCompilerProcess(OrderedWork work) {
 int orderCompilation(std::string_view order, const CompileLimits& limits, int result) {
   int const file = memfd_create("qkc.order", MFD_CLOEXEC);
   std::array<int, 2> sockets = {-1, -1};
-  bool sent =
-      file >= 0 && writeAll(file, order) && socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sockets.data()) == 0;
+  bool sent = file >= 0 && writeWhole(file, order) &&
+              socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sockets.data()) == 0;
   if (sent) {
     Message message;
     message.order.limits = limits;

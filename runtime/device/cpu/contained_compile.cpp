@@ -53,17 +53,6 @@ void limit(int resource, rlim_t value) {
   setrlimit(static_cast<__rlimit_resource>(resource), &both);
 }
 
-bool writeAll(int file, llvm::StringRef bytes) {
-  while (!bytes.empty()) {
-    ssize_t const written = ::write(file, bytes.data(), bytes.size());
-    if (written <= 0) {
-      return false;
-    }
-    bytes = bytes.drop_front(static_cast<std::size_t>(written));
-  }
-  return true;
-}
-
 } // namespace
 
 // A line about failure or success, then the halves.
@@ -240,7 +229,7 @@ void runContained(const std::function<std::string()>& work, const CompileLimits&
   }
   std::set_new_handler([] { _exit(kOutOfMemory); });
   llvm::install_bad_alloc_error_handler([](void*, const char*, bool) { _exit(kOutOfMemory); });
-  _exit(writeAll(result, work()) ? 0 : 1);
+  _exit(writeWhole(result, work()) ? 0 : 1);
 }
 
 std::string readWhole(int file) {
@@ -249,6 +238,17 @@ std::string readWhole(int file) {
   ssize_t const got = pread(file, bytes.data(), bytes.size(), 0);
   bytes.resize(got > 0 ? static_cast<std::size_t>(got) : 0);
   return bytes;
+}
+
+bool writeWhole(int file, std::string_view bytes) {
+  while (!bytes.empty()) {
+    ssize_t const written = write(file, bytes.data(), bytes.size());
+    if (written <= 0) {
+      return false;
+    }
+    bytes.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return true;
 }
 
 ContainedWork::ContainedWork(const std::function<std::string()>& work, const CompileLimits& limits, Files files)

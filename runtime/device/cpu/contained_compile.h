@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace qkc::device::cpu {
 
@@ -23,6 +24,8 @@ std::string packCompiled(const Compiled& compiled);
 
 // All that a file in memory holds.
 std::string readWhole(int file);
+// False where not all could be written.
+bool writeWhole(int file, std::string_view bytes);
 
 // Work of a compiler in a forked child: texts that make it crash, run for ever or eat all memory end the child alone.
 // Only bytes come back. The child has limits on time, memory and output, starts no program and reaches no other

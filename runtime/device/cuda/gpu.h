@@ -7,6 +7,9 @@
 
 namespace qkc::device::cuda {
 
+// The first compute capability whose chips have instructions of their own: sm_90a and later.
+inline constexpr int kFirstOwnInstructions = 90;
+
 // One GPU with its primary context, held for the life of the object and current in the thread that opened it.
 class Gpu {
 public:

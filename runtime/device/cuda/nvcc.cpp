@@ -166,7 +166,6 @@ private:
   }
 
   std::vector<std::string> words() const {
-    constexpr int kFirstOwnInstructions = 90; // sm_90a and later: instructions of one chip alone
     int const capability = gpu_->computeCapability();
     std::string const architecture =
         "sm_" + std::to_string(capability) + (capability >= kFirstOwnInstructions ? "a" : "");

@@ -1,5 +1,6 @@
 #include "runtime/device/cuda/nvrtc.h"
 
+#include "runtime/device/cuda/gpu.h"
 #include "runtime/device/cuda/shared_library.h"
 #include "runtime/device/cuda/toolkit.h"
 
@@ -226,7 +227,6 @@ std::vector<std::string> Nvrtc::options(int computeCapability, bool ownInstructi
 
 NvrtcResult Nvrtc::compile(const NvrtcRequest& request) const {
   NvrtcResult out;
-  constexpr int kFirstOwnInstructions = 90; // sm_90a and later: instructions of one chip alone
   for (bool const own : {request.computeCapability >= kFirstOwnInstructions, false}) {
     Held const program(*api_, request);
     if (program.get() == nullptr) {
