@@ -73,7 +73,7 @@ header
   | REQUIRE expr
   | assume
   ;
-dim: name (GE expr | MULTIPLE OF expr | IN (set | range) | ASSIGN expr);
+dim: name (GE expr | MULTIPLE OF expr | IN (set | range (MULTIPLE OF expr)?) | ASSIGN expr);
 tensor: name COLON type shape property* fieldProperties*;
 param: name COLON type property* (ASSIGN expr)?;
 fieldProperties: FIELD word property+;

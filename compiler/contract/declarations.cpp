@@ -132,6 +132,18 @@ bool Declarations::dimValues(const syntax::Dim& dim, Dim& out) {
   }
 }
 
+bool Declarations::dimMultiple(const syntax::Expr& expr, Dim& out) {
+  const std::optional<std::int64_t> unit = evaluateInteger(state_, expr);
+  if (!unit || !isExtent(*unit, expr.span))
+    return false;
+  if (*unit < 1) {
+    state_.error(diag::Code::BadExtent, expr.span, fmt::format("the multiple is {}, it is 1 or more", *unit));
+    return false;
+  }
+  out.multipleOf = *unit;
+  return true;
+}
+
 bool Declarations::dimRange(const syntax::Dim& dim, Dim& out) {
   const std::optional<std::int64_t> low = evaluateInteger(state_, dim.range->low);
   std::optional<std::int64_t> high = evaluateInteger(state_, dim.range->high);
@@ -139,12 +151,17 @@ bool Declarations::dimRange(const syntax::Dim& dim, Dim& out) {
     return false;
   if (dim.range->halfOpen)
     --*high;
-  if (*low < 0 || *high < *low) {
+  if (!dim.values.empty() && !dimMultiple(dim.values.front(), out))
+    return false;
+  const std::int64_t unit = out.multipleOf;
+  const std::int64_t first = (*low + unit - 1) / unit * unit;
+  if (*low < 0 || *high < first) {
+    const std::string of = unit == 1 ? "" : fmt::format(" and a multiple of {}", unit);
     state_.error(diag::Code::EmptyDim, dim.range->span,
-                 *low < 0 ? "an extent is 0 or more" : fmt::format("no extent is in {}..{}", *low, *high));
+                 *low < 0 ? "an extent is 0 or more" : fmt::format("no extent is in {}..{}{}", *low, *high, of));
     return false;
   }
-  out.least = *low;
+  out.least = first;
   out.most = high;
   return true;
 }

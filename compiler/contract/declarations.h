@@ -20,6 +20,7 @@ private:
   void dim(const syntax::Dim& dim);
   bool dimValues(const syntax::Dim& dim, Dim& out);
   bool dimRange(const syntax::Dim& dim, Dim& out);
+  bool dimMultiple(const syntax::Expr& expr, Dim& out);
   void require(const syntax::Require& require);
   void narrow(NodeId requirement);
   void bound(DimId id, std::optional<std::int64_t> least, std::optional<std::int64_t> most, Span span);

@@ -273,4 +273,19 @@ TEST_CASE("a case by hand gives extents, values and bits; what it leaves out is 
   CHECK(one.inputs[2].codes == std::vector<std::uint64_t>(16, 0));
 }
 
+TEST_CASE("an extent lies in a range and is a multiple of a number at once") {
+  const auto dims = [](const std::string& dim) {
+    return checkText("contract p {\n  dim " + dim +
+                     "\n  index n < N\n  in x: f32[N] finite\n  out y: f32[N]\n  clause c: y[n] = x[n]\n}\n");
+  };
+  const auto good = dims("N in 50..4096 multiple of 64");
+  REQUIRE_MESSAGE(good->contracts.size() == 1, good->report());
+  const Dim& dim = good->contracts.front().dims.front();
+  CHECK(dim.least == 64);
+  CHECK(dim.most == 4096);
+  CHECK(dim.multipleOf == 64);
+  CHECK(dims("N in 65..127 multiple of 64")->errors() == std::vector<std::string>{"QKC0213:2"});
+  CHECK(dims("N in 1..127 multiple of 0")->errors() == std::vector<std::string>{"QKC0212:2"});
+}
+
 } // namespace qkc::contract

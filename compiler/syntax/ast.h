@@ -364,7 +364,7 @@ struct Dim {
   enum class Kind { AtLeast, MultipleOf, OneOf, Between, Derived };
   Ident name;
   Kind kind = Kind::AtLeast;
-  std::vector<Expr> values; // one; of OneOf all; of Between none
+  std::vector<Expr> values; // one; of OneOf all; of Between what it is a multiple of, if said
   std::optional<Range> range;
   Span span;
 };

@@ -134,14 +134,14 @@ Header TreeBuilder::header(Grammar::HeaderContext* tree) {
 
 Dim TreeBuilder::dim(Grammar::DimContext* tree) {
   Dim out{ident(tree->name()), Dim::Kind::AtLeast, {}, {}, span(tree)};
-  if (tree->MULTIPLE() != nullptr)
+  if (tree->range() != nullptr)
+    out.kind = Dim::Kind::Between;
+  else if (tree->MULTIPLE() != nullptr)
     out.kind = Dim::Kind::MultipleOf;
   else if (tree->ASSIGN() != nullptr)
     out.kind = Dim::Kind::Derived;
   else if (tree->set() != nullptr)
     out.kind = Dim::Kind::OneOf;
-  else if (tree->range() != nullptr)
-    out.kind = Dim::Kind::Between;
   if (tree->expr() != nullptr)
     out.values.push_back(expr(tree->expr()));
   if (tree->set() != nullptr)

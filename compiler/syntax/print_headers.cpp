@@ -85,7 +85,8 @@ std::string dim(const Dim& dim) {
   case Dim::Kind::OneOf:
     return fmt::format("{} in {{{}}}", dim.name.text, exprs(dim.values));
   case Dim::Kind::Between:
-    return fmt::format("{} in {}", dim.name.text, range(*dim.range));
+    return fmt::format("{} in {}{}", dim.name.text, range(*dim.range),
+                       dim.values.empty() ? "" : " multiple of " + expr(dim.values.front()));
   case Dim::Kind::Derived:
     return fmt::format("{} = {}", dim.name.text, expr(dim.values.front()));
   }
