@@ -189,7 +189,7 @@ private:
     return {fmt::format("{} {} {}", at(node.args[0], left), sign.sign, at(node.args[1], right)), sign.level};
   }
 
-  // Constants stand on the right, as in "a > 0".
+  // Constants and parameters stand on the right, as in "a > 0".
   Text comparison(const Node& node, const Operator& sign) const {
     const std::string left = at(node.args[0], kBitOr);
     const std::string right = at(node.args[1], kBitOr);
@@ -202,7 +202,10 @@ private:
 
   bool isConstant(NodeId id) const {
     const Node& node = contract_.node(id);
-    return node.op == Op::constant || (node.op == Op::read && contract_.quantity(node.quantity).role == Role::constant);
+    if (node.op != Op::read)
+      return node.op == Op::constant;
+    const Role role = contract_.quantity(node.quantity).role;
+    return role == Role::constant || role == Role::parameter;
   }
 
   // a, where the node is (a + (b - 1)) / b, the form that cdiv(a, b) takes.

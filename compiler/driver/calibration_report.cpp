@@ -51,6 +51,15 @@ std::string_view wordOf(std::string_view diagnosed) {
   return diagnosed == "clause" ? "another of its clause" : diagnosed == "other" ? "one of another clause" : "nothing";
 }
 
+// What an author can do about an open mutant.
+std::string helpFor(const MutantRecord& mutant) {
+  if (mutant.id.find(".overflow.") != std::string::npos || mutant.id.find(".accumulate.") != std::string::npos)
+    return "      help: where no case is that long, bound the extents that are counted over (`dim K in 64..65536 "
+           "multiple "
+           "of 64`), which proves it equal; or give a `case`\n";
+  return "";
+}
+
 void printProblems(const Calibration& c) {
   if (!c.referenceAccepted)
     fmt::print("    the reference is rejected: {}\n", c.referenceProblem);
@@ -59,7 +68,7 @@ void printProblems(const Calibration& c) {
       fmt::print("    a lawful variant is rejected: {}, which {}: {}\n", variant.id, variant.text, variant.problem);
   for (const MutantRecord& mutant : c.mutants)
     if (mutant.outcome == Outcome::open)
-      fmt::print("    open: {}, which {}: {}\n", mutant.id, mutant.text, mutant.problem);
+      fmt::print("    open: {}, which {}: {}\n{}", mutant.id, mutant.text, mutant.problem, helpFor(mutant));
   for (const RunMutantRecord& run : c.runs)
     if (!run.isKilled())
       fmt::print("    of runs: {}, which {}: {}\n", run.id, run.text, run.problem);

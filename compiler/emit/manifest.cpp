@@ -8,6 +8,7 @@
 #include "compiler/emit/names.h"
 #include "compiler/emit/operands.h"
 #include "compiler/emit/storage.h"
+#include "compiler/emit/thresholds.h"
 #include "compiler/numeric/codes.h"
 #include "compiler/numeric/describe.h"
 
@@ -269,6 +270,22 @@ Json boundaryJson(const Contract& contract, const Boundary& boundary) {
   return json;
 }
 
+Json thresholdJson(const Contract& contract, const Threshold& threshold) {
+  static const std::map<Threshold::Block, const char*> blocks = {{Threshold::Block::element, "element"},
+                                                                 {Threshold::Block::largest, "largest"},
+                                                                 {Threshold::Block::smallest, "smallest"}};
+  Json json{{"input", contract.quantity(threshold.input).name},
+            {"value", threshold.value.get_d()},
+            {"magnitude", threshold.ofMagnitude},
+            {"block", blocks.at(threshold.block)},
+            {"factors", Json::array()}};
+  for (const auto& [quantity, divides] : threshold.factors)
+    json["factors"].push_back({{"input", contract.quantity(quantity).name}, {"divides", divides}});
+  if (threshold.width != kNone)
+    json["width"] = extentJson(contract, threshold.width);
+  return json;
+}
+
 Json handCaseJson(const Contract& contract, const HandCase& one) {
   Json json{{"name", one.name}, {"dims", Json::object()}, {"codes", Json::object()}};
   for (std::size_t k = 0; k < contract.dims.size(); ++k)
@@ -318,6 +335,8 @@ std::string emitManifest(const Input& input, const std::string& hash, const std:
   json["boundaries"] = Json::array();
   for (const Boundary& boundary : boundariesOf(contract))
     json["boundaries"].push_back(boundaryJson(contract, boundary));
+  for (const Threshold& threshold : thresholdsOf(contract))
+    json["thresholds"].push_back(thresholdJson(contract, threshold));
   for (const QuantityId factor : factorsOf(contract))
     json["factors"].push_back(contract.quantity(factor).name);
   for (const HandCase& one : contract.cases)

@@ -149,6 +149,10 @@ void otherOverflow(const Site& site, Harvest& harvest) {
         continue;
       Editor editor = site.edit();
       editor.contract().node(editor.clone(id)).overflow = overflow;
+      // Hardware's NaN has either sign; the contract, which has none here, does not say which counts.
+      Quantity& changed = editor.contract().quantity(site.quantity);
+      if (overflow == Overflow::nan && changed.role != Role::let && changed.nans == SameDistinct::unsaid)
+        changed.nans = SameDistinct::same;
       const std::string word(numeric::name(overflow));
       harvest.add(site, "overflow", word,
                   fmt::format("beyond the range: {} instead of {}", word, numeric::name(cast.overflow)), editor);

@@ -16,15 +16,23 @@ namespace {
 const Type kInteger{Type::Kind::integer, nullptr};
 const Type kBoolean{Type::Kind::boolean, nullptr};
 
+// Without the number that a name got which stood already.
+std::string unnumbered(const std::string& id) {
+  const std::size_t end = id.find_last_not_of("0123456789");
+  const bool isNumbered = end != std::string::npos && end + 1 < id.size() && id[end] == '_';
+  return isNumbered ? id.substr(0, end) : id;
+}
+
 // A mutant that changes the value of one arm, and nothing else, at many elements; how much so, the first is best.
 int rank(const Mutant& mutant) {
   // In one row, or in the last place, these read what they should.
   constexpr std::array kSameThere = {"_by_columns", "_boundary"};
-  if (std::any_of(kSameThere.begin(), kSameThere.end(), [&](const char* end) { return mutant.id.ends_with(end); }))
+  const std::string id = unnumbered(mutant.id);
+  if (std::any_of(kSameThere.begin(), kSameThere.end(), [&](const char* end) { return id.ends_with(end); }))
     return -1;
   constexpr std::array kEndings = {".rounding.to_zero", ".rounding.to_minus", ".rounding.to_plus"};
   for (std::size_t k = 0; k < kEndings.size(); ++k)
-    if (mutant.id.ends_with(kEndings[k]))
+    if (id.ends_with(kEndings[k]))
       return static_cast<int>(k);
   constexpr std::array kFacets = {"arithmetic", "index", "value"};
   for (std::size_t k = 0; k < kFacets.size(); ++k)

@@ -16,8 +16,9 @@ constexpr const char* kByHand = "by_hand";
 
 std::vector<OperatorRow> allOperators() {
   std::vector<OperatorRow> rows;
-  for (const auto& part : {castOperators(), valueOperators(), choiceOperators(), readOperators(), layoutOperators(),
-                           exactOperators(), orderOperators(), placeOperators(), specialOperators()})
+  for (const auto& part :
+       {castOperators(), valueOperators(), choiceOperators(), readOperators(), layoutOperators(), exactOperators(),
+        orderOperators(), placeOperators(), specialOperators(), comparisonOperators()})
     rows.insert(rows.end(), part.begin(), part.end());
   return rows;
 }
@@ -32,7 +33,7 @@ void collect(const Contract& contract, NodeId id, bool (*matches)(const Node&), 
     collect(contract, arg, matches, found, seen);
 }
 
-// Whether the guard `after`, an equality or its contrary, holds wherever `before` does not.
+// Whether the guard `after`, a comparison, holds wherever `before`, its contrary, does not; of numbers.
 bool holdsWhereNot(const Contract& contract, NodeId before, NodeId after) {
   const Node& earlier = contract.node(before);
   const Node& later = contract.node(after);
@@ -42,8 +43,11 @@ bool holdsWhereNot(const Contract& contract, NodeId before, NodeId after) {
     return std::ranges::any_of(earlier.args, [&](NodeId one) { return holdsWhereNot(contract, one, after); });
   const bool isContrary =
       (earlier.op == Op::equal && later.op == Op::notEqual) || (earlier.op == Op::notEqual && later.op == Op::equal);
+  const bool isContraryOrder =
+      (earlier.op == Op::less && later.op == Op::lessEqual) || (earlier.op == Op::lessEqual && later.op == Op::less);
   const auto same = [&](std::size_t a, std::size_t b) { return sameValue(contract, earlier.args[a], later.args[b]); };
-  return isContrary && ((same(0, 0) && same(1, 1)) || (same(0, 1) && same(1, 0)));
+  const bool isSwapped = (isContrary || isContraryOrder) && same(0, 1) && same(1, 0);
+  return isSwapped || (isContrary && same(0, 0) && same(1, 1));
 }
 
 } // namespace
@@ -60,11 +64,22 @@ bool isGuardIdle(const Site& site) {
          });
 }
 
-std::vector<NodeId> nodesOf(const Site& site, bool (*matches)(const Node&)) {
+bool isRestDefined(const Site& site) {
+  const auto& arms = site.defined().arms;
+  return site.defined().role == Role::let || site.defined().restUntouched ||
+         std::any_of(arms.begin() + static_cast<std::ptrdiff_t>(site.arm) + 1, arms.end(),
+                     [](const Arm& arm) { return arm.guard == kNone; });
+}
+
+std::vector<NodeId> nodesOf(const Site& site, NodeId root, bool (*matches)(const Node&)) {
   std::vector<NodeId> found;
   std::set<NodeId> seen;
-  collect(site.contract, site.definition().value, matches, found, seen);
+  collect(site.contract, root, matches, found, seen);
   return found;
+}
+
+std::vector<NodeId> nodesOf(const Site& site, bool (*matches)(const Node&)) {
+  return nodesOf(site, site.definition().value, matches);
 }
 
 void Harvest::add(const Site& site, const std::string& facet, const std::string& value, std::string text,

@@ -12,9 +12,10 @@ namespace qkc::mutate {
 struct Mutant {
   std::string id; // "codes.rounding.half_away", unique within the contract and stable while the clause is
   contract::ClauseId clause = contract::kNone;
-  std::string facet; // "rounding", "overflow", "guard", "value", "arithmetic", "scope", "coupling", "reduction",
-                     // "index", "range", "accumulate", "memory", "layout", "special", "guarded", "by_hand"
-  std::string text;  // what it does, one line
+  std::string
+      facet;        // "rounding", "overflow", "guard", "value", "arithmetic", "scope", "coupling", "reduction",
+                    // "comparison", "index", "range", "accumulate", "memory", "layout", "special", "guarded", "by_hand"
+  std::string text; // what it does, one line
   contract::Contract contract;
 };
 

@@ -54,6 +54,7 @@ std::vector<OperatorRow> exactOperators();
 std::vector<OperatorRow> orderOperators();
 std::vector<OperatorRow> placeOperators();
 std::vector<OperatorRow> specialOperators();
+std::vector<OperatorRow> comparisonOperators();
 
 // For each arm that some mutant changes everywhere: the same fault in the last place of the innermost index alone,
 // beyond the second of the outermost, and where the outermost extent is 1.
@@ -64,8 +65,13 @@ OperatorInfo guardedInfo();
 // that holds for more changes nothing.
 bool isGuardIdle(const Site& site);
 
-// Nodes of the arm's value that satisfy a condition, in the order of the text; each once.
+// Whether what the arm's guard leaves is taken by a later arm, or keeps the content before the call. A let has no value
+// where its guard fails, and is not read there.
+bool isRestDefined(const Site& site);
+
+// Nodes of the arm's value, or below a root, that satisfy a condition, in the order of the text; each once.
 std::vector<contract::NodeId> nodesOf(const Site& site, bool (*matches)(const contract::Node&));
+std::vector<contract::NodeId> nodesOf(const Site& site, contract::NodeId root, bool (*matches)(const contract::Node&));
 bool isFloatFormat(const contract::Type& type);
 
 } // namespace qkc::mutate

@@ -107,15 +107,6 @@ void otherNan(const Site& site, Harvest& harvest) {
   }
 }
 
-// Whether a later arm takes what the arm's guard leaves, or the content before the call stands there. A let has none
-// where its guard fails, and is not read there.
-bool isRestDefined(const Site& site) {
-  const auto& arms = site.defined().arms;
-  return site.defined().role == Role::let || site.defined().restUntouched ||
-         std::any_of(arms.begin() + static_cast<std::ptrdiff_t>(site.arm) + 1, arms.end(),
-                     [](const Arm& arm) { return arm.guard == kNone; });
-}
-
 // `a == 0` of the largest magnitude: then the first one is 0 too, and others besides.
 bool holdsOfTheFirst(const Site& site, const Node& condition, const Node& reduction) {
   const Node& other = site.node(condition.args[1]);

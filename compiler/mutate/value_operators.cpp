@@ -82,38 +82,113 @@ void otherConstant(const Site& site, Harvest& harvest) {
     }
 }
 
-void droppedFloor(const Site& site, Harvest& harvest) {
+// What a value is limited by: a constant, a parameter, an input.
+bool isLimit(const Contract& contract, NodeId id) {
+  const Node& node = contract.node(id);
+  if (constantOf(contract, id))
+    return true;
+  if (node.op == Op::cast)
+    return isLimit(contract, node.args[0]);
+  if (node.op != Op::read)
+    return false;
+  const Role role = contract.quantity(node.quantity).role;
+  return role == Role::parameter || role == Role::input;
+}
+
+bool isSafeConversion(const Node& node) {
+  return node.op == Op::cast && node.overflow == numeric::Overflow::never && node.type.format->isInteger();
+}
+
+void droppedLimit(const Site& site, Harvest& harvest) {
   for (const NodeId id : nodesOf(site, [](const Node& node) { return node.op == Op::max || node.op == Op::min; })) {
     const Node& node = site.node(id);
-    if (node.args.size() != 2 || !constantOf(site.contract, node.args[1]))
-      continue;
-    Editor editor = site.edit();
-    editor.replace(id, editor.clone(node.args[0]));
-    harvest.add(site, "value", node.op == Op::max ? "floor_dropped" : "cap_dropped",
-                fmt::format("without {}", printExpr(site.contract, id)), editor);
+    for (std::size_t limit = 0; node.args.size() == 2 && limit < 2; ++limit) {
+      const NodeId kept = node.args[1 - limit];
+      if (!isLimit(site.contract, node.args[limit]) || constantOf(site.contract, kept))
+        continue;
+      Editor editor = site.edit();
+      // A conversion that the limit makes safe wraps without it, as that of a kernel does.
+      for (const NodeId cast : nodesOf(site, isSafeConversion))
+        editor.contract().node(editor.clone(cast)).overflow = numeric::Overflow::wrap;
+      editor.replace(id, editor.clone(kept));
+      harvest.add(site, "value", node.op == Op::max ? "floor_dropped" : "cap_dropped",
+                  fmt::format("{} in place of {}", printExpr(site.contract, kept), printExpr(site.contract, id)),
+                  editor);
+    }
   }
+}
+
+bool isPowerOfTwo(const numeric::Value& value) {
+  if (!value.isFinite() || value.isZero())
+    return false;
+  const numeric::Rational q = abs(value.rational());
+  return mpz_popcount(q.get_num_mpz_t()) == 1 && mpz_popcount(q.get_den_mpz_t()) == 1;
+}
+
+// Whether every value is a power of two, whose reciprocal is exact: a scale of exponents alone.
+bool isPower(const Contract& contract, NodeId id) {
+  const Node& node = contract.node(id);
+  if (node.op == Op::read) {
+    const Quantity& q = contract.quantity(node.quantity);
+    const bool isFormat = q.type.kind == Type::Kind::format && q.type.format->name == "e8m0";
+    return isFormat || (!q.arms.empty() &&
+                        std::ranges::all_of(q.arms, [&](const Arm& arm) { return isPower(contract, arm.value); }));
+  }
+  if (node.op == Op::cast)
+    return (node.type.kind == Type::Kind::format && node.type.format->name == "e8m0") ||
+           isPower(contract, node.args[0]);
+  if (node.op == Op::choose)
+    return std::ranges::all_of(node.args, [&](NodeId path) { return isPower(contract, path); });
+  if (node.op == Op::pow)
+    return isPower(contract, node.args[0]);
+  const auto value = constantOf(contract, id);
+  return value && isPowerOfTwo(*value);
+}
+
+// a * (1 / b) in place of a / b, 1 / b rounded; of a path of a choice the operator on undeclared paths says it. None
+// where it is the same, or allowed.
+std::optional<NodeId> byReciprocal(const Site& site, Editor& editor, NodeId id) {
+  const Node& node = site.node(id);
+  const auto divisor = constantOf(site.contract, node.args[1]);
+  const auto dividend = constantOf(site.contract, node.args[0]);
+  const bool isAllowed = node.kind == ValueKind::enclosure || node.freedoms != kNone || !site.path.empty();
+  if (isAllowed || (divisor && divisor->isZero()) || isPower(site.contract, node.args[1]) ||
+      (dividend && isPowerOfTwo(*dividend)))
+    return std::nullopt;
+  const NodeId one = editor.constant(node.type, numeric::Value(std::int64_t{1}));
+  NodeId reciprocal = editor.make(Op::div, node.type, {one, editor.clone(node.args[1])});
+  if (divisor)
+    if (const auto folded =
+            numeric::tryRound(*node.type.format, numeric::div(numeric::Value(std::int64_t{1}), *divisor),
+                              numeric::Rounding::halfEven, numeric::Overflow::inf))
+      reciprocal = editor.constant(node.type, *folded);
+  return editor.make(Op::mul, node.type, {editor.clone(node.args[0]), reciprocal});
 }
 
 void otherQuotient(const Site& site, Harvest& harvest) {
   for (const NodeId id :
        nodesOf(site, [](const Node& node) { return node.op == Op::div && isFloatFormat(node.type); })) {
     const Node& node = site.node(id);
-    const std::string text = printExpr(site.contract, id);
     const auto add = [&](const char* name, auto&& build) {
       Editor editor = site.edit();
-      const NodeId a = editor.clone(node.args[0]);
-      const NodeId b = editor.clone(node.args[1]);
-      editor.replace(id, build(editor, a, b));
-      harvest.add(site, "arithmetic", name, fmt::format("{} in place of {}", name, text), editor);
+      const std::optional<NodeId> changed = build(editor, editor.clone(node.args[0]), editor.clone(node.args[1]));
+      if (!changed)
+        return;
+      const std::string text = printExpr(editor.contract(), *changed);
+      editor.replace(id, *changed);
+      harvest.add(site, "arithmetic", name, fmt::format("{} in place of {}", text, printExpr(site.contract, id)),
+                  editor);
     };
-    add("inverted", [&](Editor& e, NodeId a, NodeId b) { return e.make(Op::div, node.type, {b, a}); });
+    using Changed = std::optional<NodeId>;
+    add("reciprocal", [&](Editor& e, NodeId, NodeId) { return byReciprocal(site, e, id); });
+    add("inverted", [&](Editor& e, NodeId a, NodeId b) { return Changed(e.make(Op::div, node.type, {b, a})); });
     if (!constantOf(site.contract, node.args[0]))
-      add("multiplied", [&](Editor& e, NodeId a, NodeId b) { return e.make(Op::mul, node.type, {a, b}); });
+      add("multiplied", [&](Editor& e, NodeId a, NodeId b) { return Changed(e.make(Op::mul, node.type, {a, b})); });
     for (const char* narrow : {"f16", "bf16"})
       if (node.type.format->significandBits >= 24)
         add(narrow == std::string("f16") ? "rounded_to_f16" : "rounded_to_bf16", [&](Editor& e, NodeId a, NodeId b) {
           const NodeId quotient = e.make(Op::div, node.type, {a, b});
-          return e.cast(formatType(narrow), quotient, numeric::Rounding::halfEven, numeric::Overflow::inf);
+          return Changed(e.cast(formatType(narrow), quotient, numeric::Rounding::halfEven, numeric::Overflow::inf));
         });
   }
 }
@@ -215,8 +290,9 @@ std::vector<OperatorRow> valueOperators() {
   return {
       {{"constant", "value", "a constant moved to the convention beside it", "a constant in arithmetic"},
        otherConstant},
-      {{"floor", "value", "a lower or upper limit dropped", "a limit by max or min"}, droppedFloor},
-      {{"quotient", "arithmetic", "quotient inverted, multiplied, rounded to a narrower format",
+      {{"floor", "value", "a lower or upper limit dropped", "a limit by max or min: a constant, a parameter, an input"},
+       droppedLimit},
+      {{"quotient", "arithmetic", "a product by the reciprocal; inverted, multiplied, rounded to a narrower format",
         "a quotient of floats"},
        otherQuotient},
       {{"reduction", "reduction", "first or last element skipped, the other extremum, the sign kept", "a reduction"},

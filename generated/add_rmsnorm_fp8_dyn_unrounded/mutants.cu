@@ -546,7 +546,7 @@ void run_12(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 13: scale.value.floor_dropped: without max(a[t] / 448, least)
+// 13: scale.value.floor_dropped: a[t] / 448 in place of max(a[t] / 448, least)
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v6(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_a(io, t), 448.0f);
@@ -580,7 +580,7 @@ void run_13(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 14: scale.arithmetic.inverted: inverted in place of a[t] / 448
+// 14: scale.arithmetic.inverted: 448 / a[t] in place of a[t] / 448
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v7(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, let_a(io, t)), const_least);
@@ -614,7 +614,7 @@ void run_14(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 15: scale.arithmetic.multiplied: multiplied in place of a[t] / 448
+// 15: scale.arithmetic.multiplied: a[t] * 448 in place of a[t] / 448
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v8(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::mul<qkc::f32>(let_a(io, t), 448.0f), const_least);
@@ -648,7 +648,7 @@ void run_15(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 16: scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t] / 448
+// 16: scale.arithmetic.rounded_to_f16: f16(a[t] / 448, half_even, inf) in place of a[t] / 448
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v9(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t), 448.0f)), const_least);
@@ -682,7 +682,7 @@ void run_16(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 17: scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t] / 448
+// 17: scale.arithmetic.rounded_to_bf16: bf16(a[t] / 448, half_even, inf) in place of a[t] / 448
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v10(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t), 448.0f)), const_least);
@@ -1192,7 +1192,7 @@ void run_31(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 32: codes.arithmetic.inverted: inverted in place of v[t, h] / s[t]
+// 32: codes.arithmetic.inverted: s[t] / v[t, h] in place of v[t, h] / s[t]
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v15(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, t), let_v(io, t, h)));
@@ -1226,7 +1226,7 @@ void run_32(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 33: codes.arithmetic.multiplied: multiplied in place of v[t, h] / s[t]
+// 33: codes.arithmetic.multiplied: v[t, h] * s[t] in place of v[t, h] / s[t]
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v16(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(let_v(io, t, h), load_s(io, t)));
@@ -1260,7 +1260,7 @@ void run_33(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 34: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of v[t, h] / s[t]
+// 34: codes.arithmetic.rounded_to_f16: f16(v[t, h] / s[t], half_even, inf) in place of v[t, h] / s[t]
 #if !defined(__CUDACC_RTC__)
 void run_34(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
@@ -1281,7 +1281,7 @@ void run_34(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 35: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of v[t, h] / s[t]
+// 35: codes.arithmetic.rounded_to_bf16: bf16(v[t, h] / s[t], half_even, inf) in place of v[t, h] / s[t]
 #if !defined(__CUDACC_RTC__)
 void run_35(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
@@ -1712,7 +1712,7 @@ void run_40(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 41: variance.arithmetic.inverted: inverted in place of sum over h of (n[t, h] ^ 2) / H
+// 41: variance.arithmetic.inverted: H / sum over h of (n[t, h] ^ 2) in place of sum over h of (n[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v6(const auto& io, int64_t t) {
   float total1 = 0;
@@ -1748,7 +1748,7 @@ void run_41(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 42: variance.arithmetic.multiplied: multiplied in place of sum over h of (n[t, h] ^ 2) / H
+// 42: variance.arithmetic.multiplied: sum over h of (n[t, h] ^ 2) * H in place of sum over h of (n[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v7(const auto& io, int64_t t) {
   float total1 = 0;
@@ -1784,7 +1784,7 @@ void run_42(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 43: variance.arithmetic.rounded_to_f16: rounded_to_f16 in place of sum over h of (n[t, h] ^ 2) / H
+// 43: variance.arithmetic.rounded_to_f16: f16(sum over h of (n[t, h] ^ 2) / H, half_even, inf) in place of sum over h of (n[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v8(const auto& io, int64_t t) {
   float total1 = 0;
@@ -1820,7 +1820,7 @@ void run_43(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 44: variance.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of sum over h of (n[t, h] ^ 2) / H
+// 44: variance.arithmetic.rounded_to_bf16: bf16(sum over h of (n[t, h] ^ 2) / H, half_even, inf) in place of sum over h of (n[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v9(const auto& io, int64_t t) {
   float total1 = 0;
@@ -2854,7 +2854,7 @@ void run_63(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 64: variance.guarded.at_last: inverted in place of sum over h of (n[t, h] ^ 2) / H, at the last t alone
+// 64: variance.guarded.at_last: H / sum over h of (n[t, h] ^ 2) in place of sum over h of (n[t, h] ^ 2) / H, at the last t alone
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v16(const auto& io, int64_t t) {
   float total1 = 0;
@@ -2894,7 +2894,7 @@ void run_64(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 65: variance.guarded.beyond_2: inverted in place of sum over h of (n[t, h] ^ 2) / H, from t = 2 on
+// 65: variance.guarded.beyond_2: H / sum over h of (n[t, h] ^ 2) in place of sum over h of (n[t, h] ^ 2) / H, from t = 2 on
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v17(const auto& io, int64_t t) {
   float total1 = 0;
@@ -2934,7 +2934,7 @@ void run_65(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 66: variance.guarded.alone: inverted in place of sum over h of (n[t, h] ^ 2) / H, where there is one t alone
+// 66: variance.guarded.alone: H / sum over h of (n[t, h] ^ 2) in place of sum over h of (n[t, h] ^ 2) / H, where there is one t alone
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v18(const auto& io, int64_t t) {
   float total1 = 0;
@@ -3287,7 +3287,7 @@ void run_72(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 73: scale.guarded.at_last: inverted in place of a[t] / 448, at the last t alone
+// 73: scale.guarded.at_last: 448 / a[t] in place of a[t] / 448, at the last t alone
 // The tensors of one call.
 struct Tensors_v2 {
   int64_t T;
@@ -3412,7 +3412,7 @@ void run_73(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 74: scale.guarded.beyond_2: inverted in place of a[t] / 448, from t = 2 on
+// 74: scale.guarded.beyond_2: 448 / a[t] in place of a[t] / 448, from t = 2 on
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v36(const auto& io, int64_t t) {
   return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
@@ -3449,7 +3449,7 @@ void run_74(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 75: scale.guarded.alone: inverted in place of a[t] / 448, where there is one t alone
+// 75: scale.guarded.alone: 448 / a[t] in place of a[t] / 448, where there is one t alone
 // clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v37(const auto& io, int64_t t) {
   return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));

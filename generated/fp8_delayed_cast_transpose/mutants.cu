@@ -461,7 +461,7 @@ void run_7(const __nv_bfloat16* __restrict__ x, const float* __restrict__ enc, f
 }
 #endif
 
-// 8: inverse.arithmetic.inverted: inverted in place of 1 / enc
+// 8: inverse.arithmetic.inverted: enc / 1 in place of 1 / enc
 // clause inverse: inv = 1 / enc in f32
 QKC_FN float row_inverse_0_v5(const auto& io) { return qkc::div<qkc::f32>(load_enc(io), 1.0f); }
 QKC_FN float value_inverse_v5(const auto& io) {
@@ -497,7 +497,7 @@ void run_8(const __nv_bfloat16* __restrict__ x, const float* __restrict__ enc, f
 }
 #endif
 
-// 9: inverse.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / enc
+// 9: inverse.arithmetic.rounded_to_f16: f16(1 / enc, half_even, inf) in place of 1 / enc
 QKC_FN float value_inverse_v6(const auto& io) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_inverse_0(io));
 }
@@ -531,7 +531,7 @@ void run_9(const __nv_bfloat16* __restrict__ x, const float* __restrict__ enc, f
 }
 #endif
 
-// 10: inverse.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / enc
+// 10: inverse.arithmetic.rounded_to_bf16: bf16(1 / enc, half_even, inf) in place of 1 / enc
 QKC_FN float value_inverse_v7(const auto& io) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_inverse_0(io));
 }

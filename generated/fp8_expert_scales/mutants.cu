@@ -237,7 +237,7 @@ void run_3(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 }
 #endif
 
-// 4: scale.value.floor_dropped: without max(b[e] / 448, least)
+// 4: scale.value.floor_dropped: b[e] / 448 in place of max(b[e] / 448, least)
 // clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v5(const auto& io, int64_t e) {
   return qkc::div<qkc::f32>(let_b(io, e), 448.0f);
@@ -273,10 +273,10 @@ void run_4(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 }
 #endif
 
-// 5: scale.arithmetic.inverted: inverted in place of b[e] / 448
+// 5: scale.arithmetic.reciprocal: b[e] * 0.002232143 in place of b[e] / 448
 // clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v6(const auto& io, int64_t e) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, let_b(io, e)), const_least);
+  return qkc::max<qkc::f32>(qkc::mul<qkc::f32>(let_b(io, e), 0x1.24924ap-9f), const_least);
 }
 struct Write_s_v6 {
   Tensors io;
@@ -309,10 +309,10 @@ void run_5(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 }
 #endif
 
-// 6: scale.arithmetic.multiplied: multiplied in place of b[e] / 448
+// 6: scale.arithmetic.inverted: 448 / b[e] in place of b[e] / 448
 // clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v7(const auto& io, int64_t e) {
-  return qkc::max<qkc::f32>(qkc::mul<qkc::f32>(let_b(io, e), 448.0f), const_least);
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, let_b(io, e)), const_least);
 }
 struct Write_s_v7 {
   Tensors io;
@@ -345,10 +345,10 @@ void run_6(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 }
 #endif
 
-// 7: scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of b[e] / 448
+// 7: scale.arithmetic.multiplied: b[e] * 448 in place of b[e] / 448
 // clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v8(const auto& io, int64_t e) {
-  return qkc::max<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_b(io, e), 448.0f)), const_least);
+  return qkc::max<qkc::f32>(qkc::mul<qkc::f32>(let_b(io, e), 448.0f), const_least);
 }
 struct Write_s_v8 {
   Tensors io;
@@ -381,10 +381,10 @@ void run_7(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 }
 #endif
 
-// 8: scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of b[e] / 448
+// 8: scale.arithmetic.rounded_to_f16: f16(b[e] / 448, half_even, inf) in place of b[e] / 448
 // clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v9(const auto& io, int64_t e) {
-  return qkc::max<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_b(io, e), 448.0f)), const_least);
+  return qkc::max<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_b(io, e), 448.0f)), const_least);
 }
 struct Write_s_v9 {
   Tensors io;
@@ -417,10 +417,10 @@ void run_8(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 }
 #endif
 
-// 9: scale.value.one_step_up: one step above the right value
+// 9: scale.arithmetic.rounded_to_bf16: bf16(b[e] / 448, half_even, inf) in place of b[e] / 448
 // clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v10(const auto& io, int64_t e) {
-  return qkc::mul<qkc::f32>(qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least), 0x1.000002p0f);
+  return qkc::max<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_b(io, e), 448.0f)), const_least);
 }
 struct Write_s_v10 {
   Tensors io;
@@ -453,14 +453,10 @@ void run_9(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off,
 }
 #endif
 
-// 10: codes.rounding.half_away: rounds half_away instead of half_even
+// 10: scale.value.one_step_up: one step above the right value
 // clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v11(const auto& io, int64_t e) {
-  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least);
-}
-// clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v2(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y_div(io, t, h));
+  return qkc::mul<qkc::f32>(qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least), 0x1.000002p0f);
 }
 struct Write_s_v11 {
   Tensors io;
@@ -469,15 +465,6 @@ struct Write_s_v11 {
     const int64_t e = column;
     const int64_t place = e;
     io.s[place] = qkc::bits<qkc::f32>(value_scale_v11(io, e));
-  }
-};
-struct Write_q_v2 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v2(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -498,22 +485,35 @@ void run_10(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
   qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v2{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 11: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
-// clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v3(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h));
+// 11: codes.rounding.half_away: rounds half_away instead of half_even
+// clause scale: s[e] = max(b[e] / 448, least) in f32
+QKC_FN float value_scale_v12(const auto& io, int64_t e) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least);
 }
-struct Write_q_v3 {
+// clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
+QKC_FN float value_codes_div_v2(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y_div(io, t, h));
+}
+struct Write_s_v12 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t e = column;
+    const int64_t place = e;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v12(io, e));
+  }
+};
+struct Write_q_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v3(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v2(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -533,23 +533,23 @@ void run_11(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v3{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v2{io});
 }
 #endif
 
-// 12: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
+// 12: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v4(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_div(io, t, h));
+QKC_FN float value_codes_div_v3(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-struct Write_q_v4 {
+struct Write_q_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v4(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v3(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -569,23 +569,23 @@ void run_12(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v4{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v3{io});
 }
 #endif
 
-// 13: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
+// 13: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v5(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y_div(io, t, h));
+QKC_FN float value_codes_div_v4(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-struct Write_q_v5 {
+struct Write_q_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v5(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v4(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -605,23 +605,23 @@ void run_13(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v5{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v4{io});
 }
 #endif
 
-// 14: codes.rounding.to_zero: rounds to_zero instead of half_even
+// 14: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v6(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h));
+QKC_FN float value_codes_div_v5(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-struct Write_q_v6 {
+struct Write_q_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v6(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v5(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -641,23 +641,23 @@ void run_14(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v6{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v5{io});
 }
 #endif
 
-// 15: codes.rounding.to_plus: rounds to_plus instead of half_even
+// 15: codes.rounding.to_zero: rounds to_zero instead of half_even
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v7(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y_div(io, t, h));
+QKC_FN float value_codes_div_v6(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-struct Write_q_v7 {
+struct Write_q_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v7(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v6(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -677,23 +677,23 @@ void run_15(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v7{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v6{io});
 }
 #endif
 
-// 16: codes.rounding.to_minus: rounds to_minus instead of half_even
+// 16: codes.rounding.to_plus: rounds to_plus instead of half_even
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v8(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_div(io, t, h));
+QKC_FN float value_codes_div_v7(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-struct Write_q_v8 {
+struct Write_q_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v8(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v7(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -713,23 +713,23 @@ void run_16(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v8{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v7{io});
 }
 #endif
 
-// 17: codes.rounding.through_f16: rounds to f16 first
+// 17: codes.rounding.to_minus: rounds to_minus instead of half_even
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v9(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, t, h)));
+QKC_FN float value_codes_div_v8(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_div(io, t, h));
 }
-struct Write_q_v9 {
+struct Write_q_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v9(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v8(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -749,23 +749,23 @@ void run_17(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v9{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v8{io});
 }
 #endif
 
-// 18: codes.rounding.through_bf16: rounds to bf16 first
+// 18: codes.rounding.through_f16: rounds to f16 first
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v10(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, t, h)));
+QKC_FN float value_codes_div_v9(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, t, h)));
 }
-struct Write_q_v10 {
+struct Write_q_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v10(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v9(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -785,23 +785,23 @@ void run_18(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v10{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v9{io});
 }
 #endif
 
-// 19: codes.overflow.nan: beyond the range: nan instead of saturate
+// 19: codes.rounding.through_bf16: rounds to bf16 first
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v11(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(let_y_div(io, t, h));
+QKC_FN float value_codes_div_v10(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_div(io, t, h)));
 }
-struct Write_q_v11 {
+struct Write_q_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v11(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v10(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -821,23 +821,23 @@ void run_19(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v10{io});
 }
 #endif
 
-// 20: codes.overflow.max_240: codes end at 240
+// 20: codes.overflow.nan: beyond the range: nan instead of saturate
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v12(const auto& io, int64_t t, int64_t h) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)), 240.0f);
+QKC_FN float value_codes_div_v11(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(let_y_div(io, t, h));
 }
-struct Write_q_v12 {
+struct Write_q_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v12(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v11(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -857,23 +857,23 @@ void run_20(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v12{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v11{io});
 }
 #endif
 
-// 21: codes.overflow.max_416: codes end at 416
+// 21: codes.overflow.max_240: codes end at 240
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v13(const auto& io, int64_t t, int64_t h) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)), 416.0f);
+QKC_FN float value_codes_div_v12(const auto& io, int64_t t, int64_t h) {
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)), 240.0f);
 }
-struct Write_q_v13 {
+struct Write_q_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v13(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v12(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -893,23 +893,23 @@ void run_21(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v13{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v12{io});
 }
 #endif
 
-// 22: codes.special.minus_zero_lost: writes +0 for -0
+// 22: codes.overflow.max_416: codes end at 416
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v14(const auto& io, int64_t t, int64_t h) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h))), 0x1p-9f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
+QKC_FN float value_codes_div_v13(const auto& io, int64_t t, int64_t h) {
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)), 416.0f);
 }
-struct Write_q_v14 {
+struct Write_q_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v14(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v13(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -929,23 +929,23 @@ void run_22(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v14{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v13{io});
 }
 #endif
 
-// 23: codes.special.subnormals_flushed: writes 0 for subnormal results
+// 23: codes.special.minus_zero_lost: writes +0 for -0
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v15(const auto& io, int64_t t, int64_t h) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
+QKC_FN float value_codes_div_v14(const auto& io, int64_t t, int64_t h) {
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h))), 0x1p-9f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
 }
-struct Write_q_v15 {
+struct Write_q_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v15(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v14(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -965,12 +965,48 @@ void run_23(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v14{io});
+}
+#endif
+
+// 24: codes.special.subnormals_flushed: writes 0 for subnormal results
+// clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
+QKC_FN float value_codes_div_v15(const auto& io, int64_t t, int64_t h) {
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
+}
+struct Write_q_v15 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v15(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_24(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.E = E;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.E), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  const qkc::Workspace memory_kept_owner(sizeof(int64_t) * (io.T), stream);
+  io.kept_owner = memory_kept_owner.as<int64_t>();
+  qkc::for_places(io.E, stream, Compute_a{io});
+  qkc::for_places(io.T, stream, Compute_owner{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v15{io});
 }
 #endif
 
-// 24: let_a.reduction.first_skipped: skips the first element
+// 25: let_a.reduction.first_skipped: skips the first element
 // let a[e] = max over t, h of (abs(x[t, h])) empty 0
 QKC_FN float compute_a_v2(const auto& io, int64_t e) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -998,7 +1034,7 @@ struct Compute_a_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_24(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_25(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1014,12 +1050,12 @@ void run_24(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a_v2{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 25: let_a.reduction.last_skipped: skips the last element
+// 26: let_a.reduction.last_skipped: skips the last element
 // let a[e] = max over t, h of (abs(x[t, h])) empty 0
 QKC_FN float compute_a_v3(const auto& io, int64_t e) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1047,7 +1083,7 @@ struct Compute_a_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_25(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_26(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1063,12 +1099,12 @@ void run_25(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a_v3{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 26: let_a.reduction.min: takes the other end of the values
+// 27: let_a.reduction.min: takes the other end of the values
 // let a[e] = max over t, h of (abs(x[t, h])) empty 0
 QKC_FN float compute_a_v4(const auto& io, int64_t e) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1094,7 +1130,7 @@ struct Compute_a_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_26(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1110,12 +1146,12 @@ void run_26(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a_v4{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 27: let_a.reduction.sign_kept: reduces the signed values
+// 28: let_a.reduction.sign_kept: reduces the signed values
 // let a[e] = max over t, h of (abs(x[t, h])) empty 0
 QKC_FN float compute_a_v5(const auto& io, int64_t e) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1141,7 +1177,7 @@ struct Compute_a_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_27(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1157,12 +1193,12 @@ void run_27(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a_v5{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 28: let_a.index.ignored_x: reads x[t, h] at index 0
+// 29: let_a.index.ignored_x: reads x[t, h] at index 0
 // let a[e] = max over t, h of (abs(x[t, h])) empty 0
 QKC_FN float compute_a_v6(const auto& io, int64_t e) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1188,7 +1224,7 @@ struct Compute_a_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_28(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1204,12 +1240,12 @@ void run_28(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a_v6{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 29: let_a.index.ignored_off: reads off[e] at index 0
+// 30: let_a.index.ignored_off: reads off[e] at index 0
 // let a[e] = max over t, h of (abs(x[t, h])) empty 0
 QKC_FN float compute_a_v7(const auto& io, int64_t e) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1235,7 +1271,7 @@ struct Compute_a_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_29(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1251,12 +1287,12 @@ void run_29(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a_v7{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 30: let_a.index.ignored_off_2: reads off[e + 1] at index 0
+// 31: let_a.index.ignored_off_2: reads off[e + 1] at index 0
 // let a[e] = max over t, h of (abs(x[t, h])) empty 0
 QKC_FN float compute_a_v8(const auto& io, int64_t e) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1282,7 +1318,7 @@ struct Compute_a_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_30(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1298,12 +1334,12 @@ void run_30(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a_v8{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 31: let_a.index.off_ignored: evenly spread groups in place of off[e]
+// 32: let_a.index.off_ignored: evenly spread groups in place of off[e]
 // let a[e] = max over t, h of (abs(x[t, h])) empty 0
 QKC_FN float compute_a_v9(const auto& io, int64_t e) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1329,7 +1365,7 @@ struct Compute_a_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_31(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1345,12 +1381,12 @@ void run_31(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a_v9{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 32: let_a.index.off_ignored_2: evenly spread groups in place of off[e + 1]
+// 33: let_a.index.off_ignored_2: evenly spread groups in place of off[e + 1]
 // let a[e] = max over t, h of (abs(x[t, h])) empty 0
 QKC_FN float compute_a_v10(const auto& io, int64_t e) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1376,7 +1412,7 @@ struct Compute_a_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_32(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1392,12 +1428,12 @@ void run_32(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a_v10{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 33: let_a.index.x_by_columns: reads x by columns
+// 34: let_a.index.x_by_columns: reads x by columns
 // let a[e] = max over t, h of (abs(x[t, h])) empty 0
 QKC_FN float compute_a_v11(const auto& io, int64_t e) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1423,7 +1459,7 @@ struct Compute_a_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_33(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_34(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1439,12 +1475,12 @@ void run_33(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a_v11{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 34: let_a.range.from_before: starts one element before off[e]
+// 35: let_a.range.from_before: starts one element before off[e]
 // let a[e] = max over t, h of (abs(x[t, h])) empty 0
 QKC_FN float compute_a_v12(const auto& io, int64_t e) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1470,7 +1506,7 @@ struct Compute_a_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_34(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1486,12 +1522,12 @@ void run_34(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a_v12{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 35: let_a.range.from_after: starts one element after off[e]
+// 36: let_a.range.from_after: starts one element after off[e]
 // let a[e] = max over t, h of (abs(x[t, h])) empty 0
 QKC_FN float compute_a_v13(const auto& io, int64_t e) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1517,7 +1553,7 @@ struct Compute_a_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_35(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1533,12 +1569,12 @@ void run_35(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a_v13{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 36: let_a.range.to_before: ends one element before off[e + 1]
+// 37: let_a.range.to_before: ends one element before off[e + 1]
 // let a[e] = max over t, h of (abs(x[t, h])) empty 0
 QKC_FN float compute_a_v14(const auto& io, int64_t e) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1564,7 +1600,7 @@ struct Compute_a_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_36(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1580,12 +1616,12 @@ void run_36(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a_v14{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 37: let_a.range.to_after: ends one element after off[e + 1]
+// 38: let_a.range.to_after: ends one element after off[e + 1]
 // let a[e] = max over t, h of (abs(x[t, h])) empty 0
 QKC_FN float compute_a_v15(const auto& io, int64_t e) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1611,7 +1647,7 @@ struct Compute_a_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_37(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1627,12 +1663,12 @@ void run_37(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a_v15{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 38: let_owner.reduction.first_skipped: skips the first element
+// 39: let_owner.reduction.first_skipped: skips the first element
 // let owner[t] = min over e where t < off[e + 1] of (e) empty 0
 QKC_FN int64_t compute_owner_v2(const auto& io, int64_t t) {
   int64_t least1 = 9223372036854775807;
@@ -1654,7 +1690,7 @@ struct Compute_owner_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1670,12 +1706,12 @@ void run_38(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner_v2{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 39: let_owner.reduction.last_skipped: skips the last element
+// 40: let_owner.reduction.last_skipped: skips the last element
 // let owner[t] = min over e where t < off[e + 1] of (e) empty 0
 QKC_FN int64_t compute_owner_v3(const auto& io, int64_t t) {
   int64_t least1 = 9223372036854775807;
@@ -1697,7 +1733,7 @@ struct Compute_owner_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1713,12 +1749,12 @@ void run_39(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner_v3{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 40: let_owner.reduction.max: takes the other end of the values
+// 41: let_owner.reduction.max: takes the other end of the values
 // let owner[t] = min over e where t < off[e + 1] of (e) empty 0
 QKC_FN int64_t compute_owner_v4(const auto& io, int64_t t) {
   int64_t largest1 = (-9223372036854775807 - 1);
@@ -1740,7 +1776,7 @@ struct Compute_owner_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -1756,12 +1792,12 @@ void run_40(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner_v4{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 41: let_owner.index.off_ignored: evenly spread groups in place of off[e + 1]
+// 42: let_owner.index.off_ignored: evenly spread groups in place of off[e + 1]
 // let owner[t] = min over e where t < off[e + 1] of (e) empty 0
 QKC_FN int64_t compute_owner_v5(const auto& io, int64_t t) {
   int64_t least1 = 9223372036854775807;
@@ -1783,47 +1819,6 @@ struct Compute_owner_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.off = reinterpret_cast<const uint32_t*>(off);
-  io.ub = reinterpret_cast<const uint32_t*>(ub);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.E = E;
-  io.H = H;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.E), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  const qkc::Workspace memory_kept_owner(sizeof(int64_t) * (io.T), stream);
-  io.kept_owner = memory_kept_owner.as<int64_t>();
-  qkc::for_places(io.E, stream, Compute_a{io});
-  qkc::for_places(io.T, stream, Compute_owner_v5{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-
-// 42: path.scope.mixes_div_inv: path div for even h, inv for odd
-// clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
-QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, load_owner(io, t))); }
-QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
-  return (((h % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, load_owner(io, t))) : qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h)));
-}
-// clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
-}
-struct Write_q_v16 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
-  }
-};
-#if !defined(__CUDACC_RTC__)
 void run_42(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
@@ -1839,28 +1834,28 @@ void run_42(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   const qkc::Workspace memory_kept_owner(sizeof(int64_t) * (io.T), stream);
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
-  qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
+  qkc::for_places(io.T, stream, Compute_owner_v5{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 43: path.div.arithmetic.inverted: inverted in place of x[t, h] / s[owner[t]]
-// clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
-QKC_FN float let_y_v2(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_s(io, load_owner(io, t)), load_x(io, t, h));
+// 43: upper_bound.value.cap_dropped: a[e] in place of min(a[e], ub)
+// clause upper_bound: let b[e] = min(a[e], ub)
+QKC_FN float let_b_v2(const auto& io, int64_t e) {
+  return load_a(io, e);
 }
-// clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_v2(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v2(io, t, h));
+// clause scale: s[e] = max(b[e] / 448, least) in f32
+QKC_FN float value_scale_v13(const auto& io, int64_t e) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b_v2(io, e), 448.0f), const_least);
 }
-struct Write_q_v17 {
+struct Write_s_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v2(io, t, h));
+    (void)row;
+    const int64_t e = column;
+    const int64_t place = e;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v13(io, e));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1880,27 +1875,28 @@ void run_43(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v17{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v13{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 44: path.div.arithmetic.multiplied: multiplied in place of x[t, h] / s[owner[t]]
+// 44: path.scope.mixes_div_inv: path div for even h, inv for odd
 // clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
-QKC_FN float let_y_v3(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), load_s(io, load_owner(io, t)));
+QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, load_owner(io, t))); }
+QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
+  return (((h % 2) == 0) ? qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, load_owner(io, t))) : qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0(io, t, h)));
 }
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_v3(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v3(io, t, h));
+QKC_FN float value_codes(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y(io, t, h));
 }
-struct Write_q_v18 {
+struct Write_q_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v3(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1920,27 +1916,27 @@ void run_44(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v18{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
 }
 #endif
 
-// 45: path.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, h] / s[owner[t]]
+// 45: path.div.arithmetic.inverted: s[owner[t]] / x[t, h] in place of x[t, h] / s[owner[t]]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
-QKC_FN float let_y_v4(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, load_owner(io, t))));
+QKC_FN float let_y_v2(const auto& io, int64_t t, int64_t h) {
+  return qkc::div<qkc::f32>(load_s(io, load_owner(io, t)), load_x(io, t, h));
 }
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_v4(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v4(io, t, h));
+QKC_FN float value_codes_v2(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v2(io, t, h));
 }
-struct Write_q_v19 {
+struct Write_q_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v4(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v2(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1960,27 +1956,27 @@ void run_45(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v19{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v17{io});
 }
 #endif
 
-// 46: path.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, h] / s[owner[t]]
+// 46: path.div.arithmetic.multiplied: x[t, h] * s[owner[t]] in place of x[t, h] / s[owner[t]]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
-QKC_FN float let_y_v5(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, load_owner(io, t))));
+QKC_FN float let_y_v3(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), load_s(io, load_owner(io, t)));
 }
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_v5(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v5(io, t, h));
+QKC_FN float value_codes_v3(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v3(io, t, h));
 }
-struct Write_q_v20 {
+struct Write_q_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v5(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v3(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2000,27 +1996,27 @@ void run_46(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v20{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v18{io});
 }
 #endif
 
-// 47: path.div.index.ignored_s: reads s[owner[t]] at index 0
+// 47: path.div.arithmetic.rounded_to_f16: f16(x[t, h] / s[owner[t]], half_even, inf) in place of x[t, h] / s[owner[t]]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
-QKC_FN float let_y_v6(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, 0));
+QKC_FN float let_y_v4(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, load_owner(io, t))));
 }
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_v6(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v6(io, t, h));
+QKC_FN float value_codes_v4(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v4(io, t, h));
 }
-struct Write_q_v21 {
+struct Write_q_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v6(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v4(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2040,27 +2036,27 @@ void run_47(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v21{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v19{io});
 }
 #endif
 
-// 48: path.div.index.ignored_owner: reads owner[t] at index 0
+// 48: path.div.arithmetic.rounded_to_bf16: bf16(x[t, h] / s[owner[t]], half_even, inf) in place of x[t, h] / s[owner[t]]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
-QKC_FN float let_y_v7(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, load_owner(io, 0)));
+QKC_FN float let_y_v5(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, load_owner(io, t))));
 }
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_v7(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v7(io, t, h));
+QKC_FN float value_codes_v5(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v5(io, t, h));
 }
-struct Write_q_v22 {
+struct Write_q_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v7(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v5(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2080,27 +2076,27 @@ void run_48(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v20{io});
 }
 #endif
 
-// 49: path.div.index.x_by_columns: reads x by columns
+// 49: path.div.index.ignored_s: reads s[owner[t]] at index 0
 // clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
-QKC_FN float let_y_v8(const auto& io, int64_t t, int64_t h) {
-  return qkc::div<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_s(io, load_owner(io, t)));
+QKC_FN float let_y_v6(const auto& io, int64_t t, int64_t h) {
+  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, 0));
 }
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_v8(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v8(io, t, h));
+QKC_FN float value_codes_v6(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v6(io, t, h));
 }
-struct Write_q_v23 {
+struct Write_q_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v8(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v6(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2120,28 +2116,27 @@ void run_49(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v23{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v21{io});
 }
 #endif
 
-// 50: path.inv.value.times_1024: 1024 in place of 1
+// 50: path.div.index.ignored_owner: reads owner[t] at index 0
 // clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
-QKC_FN float row_y_0_v2(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1024.0f, load_s(io, load_owner(io, t))); }
-QKC_FN float let_y_v9(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v2(io, t, h));
+QKC_FN float let_y_v7(const auto& io, int64_t t, int64_t h) {
+  return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, load_owner(io, 0)));
 }
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_v9(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v9(io, t, h));
+QKC_FN float value_codes_v7(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v7(io, t, h));
 }
-struct Write_q_v24 {
+struct Write_q_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v9(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v7(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2161,28 +2156,27 @@ void run_50(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v24{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
 }
 #endif
 
-// 51: path.inv.value.over_1024: 0.0009765625 in place of 1
+// 51: path.div.index.x_by_columns: reads x by columns
 // clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
-QKC_FN float row_y_0_v3(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(0x1p-10f, load_s(io, load_owner(io, t))); }
-QKC_FN float let_y_v10(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v3(io, t, h));
+QKC_FN float let_y_v8(const auto& io, int64_t t, int64_t h) {
+  return qkc::div<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_s(io, load_owner(io, t)));
 }
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_v10(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v10(io, t, h));
+QKC_FN float value_codes_v8(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v8(io, t, h));
 }
-struct Write_q_v25 {
+struct Write_q_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v10(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v8(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2202,28 +2196,28 @@ void run_51(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v23{io});
 }
 #endif
 
-// 52: path.inv.arithmetic.inverted: inverted in place of 1 / s[owner[t]]
+// 52: path.inv.value.times_1024: 1024 in place of 1
 // clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
-QKC_FN float row_y_0_v4(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_s(io, load_owner(io, t)), 1.0f); }
-QKC_FN float let_y_v11(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v4(io, t, h));
+QKC_FN float row_y_0_v2(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1024.0f, load_s(io, load_owner(io, t))); }
+QKC_FN float let_y_v9(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v2(io, t, h));
 }
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_v11(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v11(io, t, h));
+QKC_FN float value_codes_v9(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v9(io, t, h));
 }
-struct Write_q_v26 {
+struct Write_q_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v11(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v9(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2243,26 +2237,28 @@ void run_52(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v24{io});
 }
 #endif
 
-// 53: path.inv.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / s[owner[t]]
-QKC_FN float let_y_v12(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
+// 53: path.inv.value.over_1024: 0.0009765625 in place of 1
+// clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
+QKC_FN float row_y_0_v3(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(0x1p-10f, load_s(io, load_owner(io, t))); }
+QKC_FN float let_y_v10(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v3(io, t, h));
 }
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_v12(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v12(io, t, h));
+QKC_FN float value_codes_v10(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v10(io, t, h));
 }
-struct Write_q_v27 {
+struct Write_q_v25 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v12(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v10(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2282,26 +2278,28 @@ void run_53(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
 }
 #endif
 
-// 54: path.inv.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / s[owner[t]]
-QKC_FN float let_y_v13(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
+// 54: path.inv.arithmetic.inverted: s[owner[t]] / 1 in place of 1 / s[owner[t]]
+// clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
+QKC_FN float row_y_0_v4(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_s(io, load_owner(io, t)), 1.0f); }
+QKC_FN float let_y_v11(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v4(io, t, h));
 }
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_v13(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v13(io, t, h));
+QKC_FN float value_codes_v11(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v11(io, t, h));
 }
-struct Write_q_v28 {
+struct Write_q_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v13(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v11(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2321,28 +2319,26 @@ void run_54(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v28{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
 
-// 55: path.inv.index.ignored_s: reads s[owner[t]] at index 0
-// clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
-QKC_FN float row_y_0_v5(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, 0)); }
-QKC_FN float let_y_v14(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v5(io, t, h));
+// 55: path.inv.arithmetic.rounded_to_f16: f16(1 / s[owner[t]], half_even, inf) in place of 1 / s[owner[t]]
+QKC_FN float let_y_v12(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
 }
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_v14(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v14(io, t, h));
+QKC_FN float value_codes_v12(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v12(io, t, h));
 }
-struct Write_q_v29 {
+struct Write_q_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v14(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v12(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2362,28 +2358,26 @@ void run_55(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v29{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
 }
 #endif
 
-// 56: path.inv.index.ignored_owner: reads owner[t] at index 0
-// clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
-QKC_FN float row_y_0_v6(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, load_owner(io, 0))); }
-QKC_FN float let_y_v15(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v6(io, t, h));
+// 56: path.inv.arithmetic.rounded_to_bf16: bf16(1 / s[owner[t]], half_even, inf) in place of 1 / s[owner[t]]
+QKC_FN float let_y_v13(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
 }
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_v15(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v15(io, t, h));
+QKC_FN float value_codes_v13(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v13(io, t, h));
 }
-struct Write_q_v30 {
+struct Write_q_v28 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v15(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v13(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2403,26 +2397,28 @@ void run_56(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v30{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v28{io});
 }
 #endif
 
-// 57: path.inv.index.x_by_columns: reads x by columns
-QKC_FN float let_y_v16(const auto& io, int64_t t, int64_t h) {
-  return qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), row_y_0(io, t, h));
+// 57: path.inv.index.ignored_s: reads s[owner[t]] at index 0
+// clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
+QKC_FN float row_y_0_v5(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, 0)); }
+QKC_FN float let_y_v14(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v5(io, t, h));
 }
 // clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_v16(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v16(io, t, h));
+QKC_FN float value_codes_v14(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v14(io, t, h));
 }
-struct Write_q_v31 {
+struct Write_q_v29 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v16(io, t, h));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v14(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2442,12 +2438,92 @@ void run_57(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v29{io});
+}
+#endif
+
+// 58: path.inv.index.ignored_owner: reads owner[t] at index 0
+// clause path: let y[t, h] = one of { div: x[t, h] / s[owner[t]]; inv: x[t, h] * (1 / s[owner[t]]) } per kernel in f32
+QKC_FN float row_y_0_v6(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, load_owner(io, 0))); }
+QKC_FN float let_y_v15(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, t, h), row_y_0_v6(io, t, h));
+}
+// clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
+QKC_FN float value_codes_v15(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v15(io, t, h));
+}
+struct Write_q_v30 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v15(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_58(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.E = E;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.E), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  const qkc::Workspace memory_kept_owner(sizeof(int64_t) * (io.T), stream);
+  io.kept_owner = memory_kept_owner.as<int64_t>();
+  qkc::for_places(io.E, stream, Compute_a{io});
+  qkc::for_places(io.T, stream, Compute_owner{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v30{io});
+}
+#endif
+
+// 59: path.inv.index.x_by_columns: reads x by columns
+QKC_FN float let_y_v16(const auto& io, int64_t t, int64_t h) {
+  return qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), row_y_0(io, t, h));
+}
+// clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
+QKC_FN float value_codes_v16(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_v16(io, t, h));
+}
+struct Write_q_v31 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v16(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_59(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.E = E;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.E), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  const qkc::Workspace memory_kept_owner(sizeof(int64_t) * (io.T), stream);
+  io.kept_owner = memory_kept_owner.as<int64_t>();
+  qkc::for_places(io.E, stream, Compute_a{io});
+  qkc::for_places(io.T, stream, Compute_owner{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v31{io});
 }
 #endif
 
-// 58: let_owner.guarded.at_last: evenly spread groups in place of off[e + 1], at the last t alone
+// 60: let_owner.guarded.at_last: evenly spread groups in place of off[e + 1], at the last t alone
 // let owner[t] = min over e where t < off[e + 1] of (e) empty 0
 QKC_FN int64_t compute_owner_v6(const auto& io, int64_t t) {
   int64_t least1 = 9223372036854775807;
@@ -2478,7 +2554,7 @@ struct Compute_owner_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_58(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_60(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -2494,12 +2570,12 @@ void run_58(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner_v6{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 59: let_owner.guarded.beyond_2: evenly spread groups in place of off[e + 1], from t = 2 on
+// 61: let_owner.guarded.beyond_2: evenly spread groups in place of off[e + 1], from t = 2 on
 // let owner[t] = min over e where t < off[e + 1] of (e) empty 0
 QKC_FN int64_t compute_owner_v7(const auto& io, int64_t t) {
   int64_t least1 = 9223372036854775807;
@@ -2530,7 +2606,7 @@ struct Compute_owner_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_59(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+void run_61(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.off = reinterpret_cast<const uint32_t*>(off);
@@ -2546,12 +2622,12 @@ void run_59(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner_v7{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 60: let_owner.guarded.alone: evenly spread groups in place of off[e + 1], where there is one t alone
+// 62: let_owner.guarded.alone: evenly spread groups in place of off[e + 1], where there is one t alone
 // let owner[t] = min over e where t < off[e + 1] of (e) empty 0
 QKC_FN int64_t compute_owner_v8(const auto& io, int64_t t) {
   int64_t least1 = 9223372036854775807;
@@ -2582,78 +2658,6 @@ struct Compute_owner_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_60(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.off = reinterpret_cast<const uint32_t*>(off);
-  io.ub = reinterpret_cast<const uint32_t*>(ub);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.E = E;
-  io.H = H;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.E), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  const qkc::Workspace memory_kept_owner(sizeof(int64_t) * (io.T), stream);
-  io.kept_owner = memory_kept_owner.as<int64_t>();
-  qkc::for_places(io.E, stream, Compute_a{io});
-  qkc::for_places(io.T, stream, Compute_owner_v8{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-
-// 61: scale.guarded.at_last: inverted in place of b[e] / 448, at the last e alone
-// clause scale: s[e] = max(b[e] / 448, least) in f32
-QKC_FN float value_scale_v12(const auto& io, int64_t e) {
-  return (((e + 1) == io.E) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, let_b(io, e)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least));
-}
-struct Write_s_v12 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t e = column;
-    const int64_t place = e;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v12(io, e));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_61(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.off = reinterpret_cast<const uint32_t*>(off);
-  io.ub = reinterpret_cast<const uint32_t*>(ub);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.E = E;
-  io.H = H;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.E), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  const qkc::Workspace memory_kept_owner(sizeof(int64_t) * (io.T), stream);
-  io.kept_owner = memory_kept_owner.as<int64_t>();
-  qkc::for_places(io.E, stream, Compute_a{io});
-  qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-
-// 62: scale.guarded.beyond_2: inverted in place of b[e] / 448, from e = 2 on
-// clause scale: s[e] = max(b[e] / 448, least) in f32
-QKC_FN float value_scale_v13(const auto& io, int64_t e) {
-  return ((2 <= e) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, let_b(io, e)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least));
-}
-struct Write_s_v13 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t e = column;
-    const int64_t place = e;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v13(io, e));
-  }
-};
-#if !defined(__CUDACC_RTC__)
 void run_62(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
@@ -2669,16 +2673,20 @@ void run_62(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   const qkc::Workspace memory_kept_owner(sizeof(int64_t) * (io.T), stream);
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
-  qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v13{io});
+  qkc::for_places(io.T, stream, Compute_owner_v8{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 63: scale.guarded.alone: inverted in place of b[e] / 448, where there is one e alone
+// 63: upper_bound.guarded.at_last: a[e] in place of min(a[e], ub), at the last e alone
+// clause upper_bound: let b[e] = min(a[e], ub)
+QKC_FN float let_b_v3(const auto& io, int64_t e) {
+  return (((e + 1) == io.E) ? load_a(io, e) : qkc::min<qkc::f32>(load_a(io, e), load_ub(io)));
+}
 // clause scale: s[e] = max(b[e] / 448, least) in f32
 QKC_FN float value_scale_v14(const auto& io, int64_t e) {
-  return ((io.E == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, let_b(io, e)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least));
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b_v3(io, e), 448.0f), const_least);
 }
 struct Write_s_v14 {
   Tensors io;
@@ -2711,18 +2719,22 @@ void run_63(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
 }
 #endif
 
-// 64: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
-// clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v16(const auto& io, int64_t t, int64_t h) {
-  return (((h + 1) == io.H) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h)) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
+// 64: upper_bound.guarded.beyond_2: a[e] in place of min(a[e], ub), from e = 2 on
+// clause upper_bound: let b[e] = min(a[e], ub)
+QKC_FN float let_b_v4(const auto& io, int64_t e) {
+  return ((2 <= e) ? load_a(io, e) : qkc::min<qkc::f32>(load_a(io, e), load_ub(io)));
 }
-struct Write_q_v32 {
+// clause scale: s[e] = max(b[e] / 448, least) in f32
+QKC_FN float value_scale_v15(const auto& io, int64_t e) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b_v4(io, e), 448.0f), const_least);
+}
+struct Write_s_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v16(io, t, h));
+    (void)row;
+    const int64_t e = column;
+    const int64_t place = e;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v15(io, e));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2742,23 +2754,27 @@ void run_64(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v32{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v15{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 65: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-// clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v17(const auto& io, int64_t t, int64_t h) {
-  return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h)) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
+// 65: upper_bound.guarded.alone: a[e] in place of min(a[e], ub), where there is one e alone
+// clause upper_bound: let b[e] = min(a[e], ub)
+QKC_FN float let_b_v5(const auto& io, int64_t e) {
+  return ((io.E == 1) ? load_a(io, e) : qkc::min<qkc::f32>(load_a(io, e), load_ub(io)));
 }
-struct Write_q_v33 {
+// clause scale: s[e] = max(b[e] / 448, least) in f32
+QKC_FN float value_scale_v16(const auto& io, int64_t e) {
+  return qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b_v5(io, e), 448.0f), const_least);
+}
+struct Write_s_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v17(io, t, h));
+    (void)row;
+    const int64_t e = column;
+    const int64_t place = e;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v16(io, e));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2778,23 +2794,23 @@ void run_65(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v33{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v16{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 66: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
-// clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
-QKC_FN float value_codes_div_v18(const auto& io, int64_t t, int64_t h) {
-  return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h)) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
+// 66: scale.guarded.at_last: b[e] * 0.002232143 in place of b[e] / 448, at the last e alone
+// clause scale: s[e] = max(b[e] / 448, least) in f32
+QKC_FN float value_scale_v17(const auto& io, int64_t e) {
+  return (((e + 1) == io.E) ? qkc::max<qkc::f32>(qkc::mul<qkc::f32>(let_b(io, e), 0x1.24924ap-9f), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least));
 }
-struct Write_q_v34 {
+struct Write_s_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v18(io, t, h));
+    (void)row;
+    const int64_t e = column;
+    const int64_t place = e;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v17(io, e));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2814,7 +2830,187 @@ void run_66(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off
   io.kept_owner = memory_kept_owner.as<int64_t>();
   qkc::for_places(io.E, stream, Compute_a{io});
   qkc::for_places(io.T, stream, Compute_owner{io});
-  qkc::for_rows(1, io.E, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v17{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 67: scale.guarded.beyond_2: b[e] * 0.002232143 in place of b[e] / 448, from e = 2 on
+// clause scale: s[e] = max(b[e] / 448, least) in f32
+QKC_FN float value_scale_v18(const auto& io, int64_t e) {
+  return ((2 <= e) ? qkc::max<qkc::f32>(qkc::mul<qkc::f32>(let_b(io, e), 0x1.24924ap-9f), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least));
+}
+struct Write_s_v18 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t e = column;
+    const int64_t place = e;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v18(io, e));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_67(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.E = E;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.E), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  const qkc::Workspace memory_kept_owner(sizeof(int64_t) * (io.T), stream);
+  io.kept_owner = memory_kept_owner.as<int64_t>();
+  qkc::for_places(io.E, stream, Compute_a{io});
+  qkc::for_places(io.T, stream, Compute_owner{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v18{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 68: scale.guarded.alone: b[e] * 0.002232143 in place of b[e] / 448, where there is one e alone
+// clause scale: s[e] = max(b[e] / 448, least) in f32
+QKC_FN float value_scale_v19(const auto& io, int64_t e) {
+  return ((io.E == 1) ? qkc::max<qkc::f32>(qkc::mul<qkc::f32>(let_b(io, e), 0x1.24924ap-9f), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(let_b(io, e), 448.0f), const_least));
+}
+struct Write_s_v19 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t e = column;
+    const int64_t place = e;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v19(io, e));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_68(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.E = E;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.E), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  const qkc::Workspace memory_kept_owner(sizeof(int64_t) * (io.T), stream);
+  io.kept_owner = memory_kept_owner.as<int64_t>();
+  qkc::for_places(io.E, stream, Compute_a{io});
+  qkc::for_places(io.T, stream, Compute_owner{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v19{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 69: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
+// clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
+QKC_FN float value_codes_div_v16(const auto& io, int64_t t, int64_t h) {
+  return (((h + 1) == io.H) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h)) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
+}
+struct Write_q_v32 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v16(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_69(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.E = E;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.E), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  const qkc::Workspace memory_kept_owner(sizeof(int64_t) * (io.T), stream);
+  io.kept_owner = memory_kept_owner.as<int64_t>();
+  qkc::for_places(io.E, stream, Compute_a{io});
+  qkc::for_places(io.T, stream, Compute_owner{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v32{io});
+}
+#endif
+
+// 70: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
+QKC_FN float value_codes_div_v17(const auto& io, int64_t t, int64_t h) {
+  return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h)) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
+}
+struct Write_q_v33 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v17(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_70(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.E = E;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.E), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  const qkc::Workspace memory_kept_owner(sizeof(int64_t) * (io.T), stream);
+  io.kept_owner = memory_kept_owner.as<int64_t>();
+  qkc::for_places(io.E, stream, Compute_a{io});
+  qkc::for_places(io.T, stream, Compute_owner{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v33{io});
+}
+#endif
+
+// 71: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// clause codes: q[t, h] = e4m3(y[t, h], half_even, saturate)
+QKC_FN float value_codes_div_v18(const auto& io, int64_t t, int64_t h) {
+  return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_div(io, t, h)) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_div(io, t, h)));
+}
+struct Write_q_v34 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_div_v18(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_71(const __nv_bfloat16* __restrict__ x, const int32_t* __restrict__ off, const float* __restrict__ ub, float* s, uint8_t* q, int64_t T, int64_t E, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.off = reinterpret_cast<const uint32_t*>(off);
+  io.ub = reinterpret_cast<const uint32_t*>(ub);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.E = E;
+  io.H = H;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.E), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  const qkc::Workspace memory_kept_owner(sizeof(int64_t) * (io.T), stream);
+  io.kept_owner = memory_kept_owner.as<int64_t>();
+  qkc::for_places(io.E, stream, Compute_a{io});
+  qkc::for_places(io.T, stream, Compute_owner{io});
+  qkc::for_rows(1, io.E, stream, Write_s_v12{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v34{io});
 }
 #endif
@@ -2958,6 +3154,16 @@ extern "C" void qkc_fp8_expert_scales_mutant(int32_t which, const __nv_bfloat16*
     return run_65(x, off, ub, s, q, T, E, H, stream);
   case 66:
     return run_66(x, off, ub, s, q, T, E, H, stream);
+  case 67:
+    return run_67(x, off, ub, s, q, T, E, H, stream);
+  case 68:
+    return run_68(x, off, ub, s, q, T, E, H, stream);
+  case 69:
+    return run_69(x, off, ub, s, q, T, E, H, stream);
+  case 70:
+    return run_70(x, off, ub, s, q, T, E, H, stream);
+  case 71:
+    return run_71(x, off, ub, s, q, T, E, H, stream);
   default:
     return;
   }

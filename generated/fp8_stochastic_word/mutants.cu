@@ -536,10 +536,11 @@ void run_18(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, co
 }
 #endif
 
-// 19: path.arithmetic.inverted: inverted in place of x[m, n] / s
+// 19: path.arithmetic.reciprocal: x[m, n] * (1 / s) in place of x[m, n] / s
 // clause path: let y[m, n] = x[m, n] / s in f32
+QKC_FN float row_y_0(const auto& io, int64_t m, int64_t n) { return qkc::div<qkc::f32>(1.0f, load_s(io)); }
 QKC_FN float let_y_v2(const auto& io, int64_t m, int64_t n) {
-  return qkc::div<qkc::f32>(load_s(io), load_x(io, m, n));
+  return qkc::mul<qkc::f32>(load_x(io, m, n), row_y_0(io, m, n));
 }
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes_v20(const auto& io, int64_t m, int64_t n) {
@@ -567,10 +568,10 @@ void run_19(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, co
 }
 #endif
 
-// 20: path.arithmetic.multiplied: multiplied in place of x[m, n] / s
+// 20: path.arithmetic.inverted: s / x[m, n] in place of x[m, n] / s
 // clause path: let y[m, n] = x[m, n] / s in f32
 QKC_FN float let_y_v3(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(load_x(io, m, n), load_s(io));
+  return qkc::div<qkc::f32>(load_s(io), load_x(io, m, n));
 }
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes_v21(const auto& io, int64_t m, int64_t n) {
@@ -598,10 +599,10 @@ void run_20(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, co
 }
 #endif
 
-// 21: path.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[m, n] / s
+// 21: path.arithmetic.multiplied: x[m, n] * s in place of x[m, n] / s
 // clause path: let y[m, n] = x[m, n] / s in f32
 QKC_FN float let_y_v4(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
+  return qkc::mul<qkc::f32>(load_x(io, m, n), load_s(io));
 }
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes_v22(const auto& io, int64_t m, int64_t n) {
@@ -629,10 +630,10 @@ void run_21(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, co
 }
 #endif
 
-// 22: path.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[m, n] / s
+// 22: path.arithmetic.rounded_to_f16: f16(x[m, n] / s, half_even, inf) in place of x[m, n] / s
 // clause path: let y[m, n] = x[m, n] / s in f32
 QKC_FN float let_y_v5(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
 }
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes_v23(const auto& io, int64_t m, int64_t n) {
@@ -660,10 +661,10 @@ void run_22(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, co
 }
 #endif
 
-// 23: path.index.x_by_columns: reads x by columns
+// 23: path.arithmetic.rounded_to_bf16: bf16(x[m, n] / s, half_even, inf) in place of x[m, n] / s
 // clause path: let y[m, n] = x[m, n] / s in f32
 QKC_FN float let_y_v6(const auto& io, int64_t m, int64_t n) {
-  return qkc::div<qkc::f32>(load_x(io, (((io.M * n) + m) / io.N), (((io.M * n) + m) % io.N)), load_s(io));
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
 }
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes_v24(const auto& io, int64_t m, int64_t n) {
@@ -691,10 +692,10 @@ void run_23(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, co
 }
 #endif
 
-// 24: path.guarded.at_last: inverted in place of x[m, n] / s, at the last n alone
+// 24: path.index.x_by_columns: reads x by columns
 // clause path: let y[m, n] = x[m, n] / s in f32
 QKC_FN float let_y_v7(const auto& io, int64_t m, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::div<qkc::f32>(load_s(io), load_x(io, m, n)) : qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
+  return qkc::div<qkc::f32>(load_x(io, (((io.M * n) + m) / io.N), (((io.M * n) + m) % io.N)), load_s(io));
 }
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes_v25(const auto& io, int64_t m, int64_t n) {
@@ -722,10 +723,9 @@ void run_24(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, co
 }
 #endif
 
-// 25: path.guarded.beyond_2: inverted in place of x[m, n] / s, from m = 2 on
-// clause path: let y[m, n] = x[m, n] / s in f32
+// 25: path.guarded.at_last: x[m, n] * (1 / s) in place of x[m, n] / s, at the last n alone
 QKC_FN float let_y_v8(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::div<qkc::f32>(load_s(io), load_x(io, m, n)) : qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
+  return (((n + 1) == io.N) ? qkc::mul<qkc::f32>(load_x(io, m, n), row_y_0(io, m, n)) : qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
 }
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes_v26(const auto& io, int64_t m, int64_t n) {
@@ -753,10 +753,9 @@ void run_25(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, co
 }
 #endif
 
-// 26: path.guarded.alone: inverted in place of x[m, n] / s, where there is one m alone
-// clause path: let y[m, n] = x[m, n] / s in f32
+// 26: path.guarded.beyond_2: x[m, n] * (1 / s) in place of x[m, n] / s, from m = 2 on
 QKC_FN float let_y_v9(const auto& io, int64_t m, int64_t n) {
-  return ((io.M == 1) ? qkc::div<qkc::f32>(load_s(io), load_x(io, m, n)) : qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
+  return ((2 <= m) ? qkc::mul<qkc::f32>(load_x(io, m, n), row_y_0(io, m, n)) : qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
 }
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes_v27(const auto& io, int64_t m, int64_t n) {
@@ -784,10 +783,13 @@ void run_26(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, co
 }
 #endif
 
-// 27: codes.guarded.at_last: rounds to_zero instead of by the random word, at the last n alone
+// 27: path.guarded.alone: x[m, n] * (1 / s) in place of x[m, n] / s, where there is one m alone
+QKC_FN float let_y_v10(const auto& io, int64_t m, int64_t n) {
+  return ((io.M == 1) ? qkc::mul<qkc::f32>(load_x(io, m, n), row_y_0(io, m, n)) : qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
+}
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes_v28(const auto& io, int64_t m, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, m, n)) : qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))));
+  return qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y_v10(io, m, n), static_cast<uint64_t>(load_r(io, m, n)));
 }
 struct Write_q_v28 {
   Tensors io;
@@ -811,10 +813,10 @@ void run_27(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, co
 }
 #endif
 
-// 28: codes.guarded.beyond_2: rounds to_zero instead of by the random word, from m = 2 on
+// 28: codes.guarded.at_last: rounds to_zero instead of by the random word, at the last n alone
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes_v29(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, m, n)) : qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))));
+  return (((n + 1) == io.N) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, m, n)) : qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))));
 }
 struct Write_q_v29 {
   Tensors io;
@@ -838,10 +840,10 @@ void run_28(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, co
 }
 #endif
 
-// 29: codes.guarded.alone: rounds to_zero instead of by the random word, where there is one m alone
+// 29: codes.guarded.beyond_2: rounds to_zero instead of by the random word, from m = 2 on
 // clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
 QKC_FN float value_codes_v30(const auto& io, int64_t m, int64_t n) {
-  return ((io.M == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, m, n)) : qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))));
+  return ((2 <= m) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, m, n)) : qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))));
 }
 struct Write_q_v30 {
   Tensors io;
@@ -862,6 +864,33 @@ void run_29(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, co
   io.M = M;
   io.N = N;
   qkc::for_rows(io.M, io.N, stream, Write_q_v30{io});
+}
+#endif
+
+// 30: codes.guarded.alone: rounds to_zero instead of by the random word, where there is one m alone
+// clause codes: q[m, n] = e4m3(y[m, n], stochastic(r[m, n]), saturate)
+QKC_FN float value_codes_v31(const auto& io, int64_t m, int64_t n) {
+  return ((io.M == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, m, n)) : qkc::cast_stochastic<qkc::e4m3, qkc::Overflow::saturate, 32>(let_y(io, m, n), static_cast<uint64_t>(load_r(io, m, n))));
+}
+struct Write_q_v31 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v31(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_30(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, const uint32_t* __restrict__ r, uint8_t* q, int64_t M, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.r = reinterpret_cast<const uint32_t*>(r);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.N = N;
+  qkc::for_rows(io.M, io.N, stream, Write_q_v31{io});
 }
 #endif
 
@@ -930,6 +959,8 @@ extern "C" void qkc_fp8_stochastic_word_mutant(int32_t which, const __nv_bfloat1
     return run_28(x, s, r, q, M, N, stream);
   case 29:
     return run_29(x, s, r, q, M, N, stream);
+  case 30:
+    return run_30(x, s, r, q, M, N, stream);
   default:
     return;
   }

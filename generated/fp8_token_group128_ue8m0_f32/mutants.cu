@@ -411,10 +411,10 @@ void run_11(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 12: scale.arithmetic.inverted: inverted in place of a[t, g] / 448
+// 12: scale.arithmetic.reciprocal: a[t, g] * 0.002232143 in place of a[t, g] / 448
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale_v13(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(448.0f, load_a(io, t, g)));
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, t, g), 0x1.24924ap-9f));
 }
 struct Write_s_v13 {
   Tensors io;
@@ -441,10 +441,10 @@ void run_12(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 13: scale.arithmetic.multiplied: multiplied in place of a[t, g] / 448
+// 13: scale.arithmetic.inverted: 448 / a[t, g] in place of a[t, g] / 448
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale_v14(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, t, g), 448.0f));
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(448.0f, load_a(io, t, g)));
 }
 struct Write_s_v14 {
   Tensors io;
@@ -471,44 +471,10 @@ void run_13(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 14: scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t, g] / 448
-#if !defined(__CUDACC_RTC__)
-void run_14(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.K = K;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
-}
-#endif
-
-// 15: scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t, g] / 448
-#if !defined(__CUDACC_RTC__)
-void run_15(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.K = K;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v9{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
-}
-#endif
-
-// 16: scale.value.one_step_up: one step above the right value
+// 14: scale.arithmetic.multiplied: a[t, g] * 448 in place of a[t, g] / 448
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale_v15(const auto& io, int64_t t, int64_t g) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)), 0x1.000002p0f);
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, t, g), 448.0f));
 }
 struct Write_s_v15 {
   Tensors io;
@@ -520,7 +486,7 @@ struct Write_s_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_16(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_14(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -535,14 +501,44 @@ void run_16(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 17: codes.rounding.half_away: rounds half_away instead of half_even
+// 15: scale.arithmetic.rounded_to_f16: f16(a[t, g] / 448, half_even, inf) in place of a[t, g] / 448
+#if !defined(__CUDACC_RTC__)
+void run_15(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+}
+#endif
+
+// 16: scale.arithmetic.rounded_to_bf16: bf16(a[t, g] / 448, half_even, inf) in place of a[t, g] / 448
+#if !defined(__CUDACC_RTC__)
+void run_16(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v9{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+}
+#endif
+
+// 17: scale.value.one_step_up: one step above the right value
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale_v16(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
-}
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
-QKC_FN float value_codes_v2(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
+  return qkc::mul<qkc::f32>(qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)), 0x1.000002p0f);
 }
 struct Write_s_v16 {
   Tensors io;
@@ -551,16 +547,6 @@ struct Write_s_v16 {
     const int64_t g = column;
     const int64_t place = t * (io.K / 128) + g;
     io.s[place] = qkc::bits<qkc::f32>(value_scale_v16(io, t, g));
-  }
-};
-struct Write_q_v2 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v2(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -575,11 +561,55 @@ void run_17(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+}
+#endif
+
+// 18: codes.rounding.half_away: rounds half_away instead of half_even
+// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
+QKC_FN float value_scale_v17(const auto& io, int64_t t, int64_t g) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
+}
+// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
+QKC_FN float value_codes_v2(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
+}
+struct Write_s_v17 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t g = column;
+    const int64_t place = t * (io.K / 128) + g;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v17(io, t, g));
+  }
+};
+struct Write_q_v2 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t g = row % ((io.K / 128));
+    const int64_t t = row / ((io.K / 128));
+    const int64_t j = column;
+    const int64_t place = t * io.K + ((128 * g) + j);
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v2(io, t, g, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_18(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v2{io});
 }
 #endif
 
-// 18: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
+// 19: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v3(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
@@ -595,7 +625,7 @@ struct Write_q_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_18(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_19(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -605,12 +635,12 @@ void run_18(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v3{io});
 }
 #endif
 
-// 19: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
+// 20: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v4(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
@@ -626,7 +656,7 @@ struct Write_q_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_19(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_20(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -636,12 +666,12 @@ void run_19(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v4{io});
 }
 #endif
 
-// 20: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
+// 21: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v5(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
@@ -657,7 +687,7 @@ struct Write_q_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_20(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_21(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -667,12 +697,12 @@ void run_20(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v5{io});
 }
 #endif
 
-// 21: codes.rounding.to_zero: rounds to_zero instead of half_even
+// 22: codes.rounding.to_zero: rounds to_zero instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v6(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
@@ -688,7 +718,7 @@ struct Write_q_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_21(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_22(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -698,12 +728,12 @@ void run_21(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v6{io});
 }
 #endif
 
-// 22: codes.rounding.to_plus: rounds to_plus instead of half_even
+// 23: codes.rounding.to_plus: rounds to_plus instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v7(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
@@ -719,7 +749,7 @@ struct Write_q_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_22(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_23(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -729,12 +759,12 @@ void run_22(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v7{io});
 }
 #endif
 
-// 23: codes.rounding.to_minus: rounds to_minus instead of half_even
+// 24: codes.rounding.to_minus: rounds to_minus instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v8(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
@@ -750,7 +780,7 @@ struct Write_q_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_23(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_24(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -760,12 +790,12 @@ void run_23(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v8{io});
 }
 #endif
 
-// 24: codes.rounding.through_f16: rounds to f16 first
+// 25: codes.rounding.through_f16: rounds to f16 first
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v9(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
@@ -781,7 +811,7 @@ struct Write_q_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_24(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_25(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -791,12 +821,12 @@ void run_24(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v9{io});
 }
 #endif
 
-// 25: codes.rounding.through_bf16: rounds to bf16 first
+// 26: codes.rounding.through_bf16: rounds to bf16 first
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v10(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
@@ -812,7 +842,7 @@ struct Write_q_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_25(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_26(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -822,12 +852,12 @@ void run_25(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v10{io});
 }
 #endif
 
-// 26: codes.overflow.nan: beyond the range: nan instead of saturate
+// 27: codes.overflow.nan: beyond the range: nan instead of saturate
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v11(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
@@ -843,7 +873,7 @@ struct Write_q_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_26(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -853,12 +883,12 @@ void run_26(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v11{io});
 }
 #endif
 
-// 27: codes.overflow.max_240: codes end at 240
+// 28: codes.overflow.max_240: codes end at 240
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v12(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))), 240.0f);
@@ -874,7 +904,7 @@ struct Write_q_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_27(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -884,12 +914,12 @@ void run_27(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v12{io});
 }
 #endif
 
-// 28: codes.overflow.max_416: codes end at 416
+// 29: codes.overflow.max_416: codes end at 416
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v13(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))), 416.0f);
@@ -905,7 +935,7 @@ struct Write_q_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_28(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -915,12 +945,12 @@ void run_28(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v13{io});
 }
 #endif
 
-// 29: codes.special.minus_zero_lost: writes +0 for -0
+// 30: codes.special.minus_zero_lost: writes +0 for -0
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v14(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)))), 0x1p-9f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
@@ -936,7 +966,7 @@ struct Write_q_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_29(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -946,12 +976,12 @@ void run_29(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v14{io});
 }
 #endif
 
-// 30: codes.special.subnormals_flushed: writes 0 for subnormal results
+// 31: codes.special.subnormals_flushed: writes 0 for subnormal results
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v15(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
@@ -967,7 +997,7 @@ struct Write_q_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_30(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -977,12 +1007,12 @@ void run_30(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v15{io});
 }
 #endif
 
-// 31: codes.arithmetic.inverted: inverted in place of x[t, 128 * g + j] / s[t, g]
+// 32: codes.arithmetic.inverted: s[t, g] / x[t, 128 * g + j] in place of x[t, 128 * g + j] / s[t, g]
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v16(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, t, g), load_x(io, t, ((128 * g) + j))));
@@ -998,7 +1028,7 @@ struct Write_q_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_31(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1008,12 +1038,12 @@ void run_31(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v16{io});
 }
 #endif
 
-// 32: codes.arithmetic.multiplied: multiplied in place of x[t, 128 * g + j] / s[t, g]
+// 33: codes.arithmetic.multiplied: x[t, 128 * g + j] * s[t, g] in place of x[t, 128 * g + j] / s[t, g]
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v17(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
@@ -1029,23 +1059,6 @@ struct Write_q_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_32(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.K = K;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v17{io});
-}
-#endif
-
-// 33: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, 128 * g + j] / s[t, g]
-#if !defined(__CUDACC_RTC__)
 void run_33(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
@@ -1056,12 +1069,12 @@ void run_33(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v9{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v17{io});
 }
 #endif
 
-// 34: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, 128 * g + j] / s[t, g]
+// 34: codes.arithmetic.rounded_to_f16: f16(x[t, 128 * g + j] / s[t, g], half_even, inf) in place of x[t, 128 * g + j] / s[t, g]
 #if !defined(__CUDACC_RTC__)
 void run_34(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
@@ -1073,12 +1086,29 @@ void run_34(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v9{io});
+}
+#endif
+
+// 35: codes.arithmetic.rounded_to_bf16: bf16(x[t, 128 * g + j] / s[t, g], half_even, inf) in place of x[t, 128 * g + j] / s[t, g]
+#if !defined(__CUDACC_RTC__)
+void run_35(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v10{io});
 }
 #endif
 
-// 35: codes.index.ignored_x: reads x[t, 128 * g + j] at index 0
+// 36: codes.index.ignored_x: reads x[t, 128 * g + j] at index 0
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float row_codes_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_x(io, t, 0), load_s(io, t, g)); }
 QKC_FN float value_codes_v18(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -1095,7 +1125,7 @@ struct Write_q_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_35(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1105,12 +1135,12 @@ void run_35(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v18{io});
 }
 #endif
 
-// 36: codes.index.ignored_s: reads s[t, g] at index 0
+// 37: codes.index.ignored_s: reads s[t, g] at index 0
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v19(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, 0)));
@@ -1126,7 +1156,7 @@ struct Write_q_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_36(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1136,12 +1166,12 @@ void run_36(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v19{io});
 }
 #endif
 
-// 37: codes.coupling.unrounded: reads its own s[t, g] (unrounded) instead of the returned one
+// 38: codes.coupling.unrounded: reads its own s[t, g] (unrounded) instead of the returned one
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float row_codes_0_v2(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_a(io, t, g), 448.0f); }
 QKC_FN float value_codes_v20(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -1158,7 +1188,7 @@ struct Write_q_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_37(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1168,12 +1198,12 @@ void run_37(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v20{io});
 }
 #endif
 
-// 38: codes.index.x_by_columns: reads x by columns
+// 39: codes.index.x_by_columns: reads x by columns
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v21(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, (((io.T * ((128 * g) + j)) + t) / io.K), (((io.T * ((128 * g) + j)) + t) % io.K)), load_s(io, t, g)));
@@ -1189,7 +1219,7 @@ struct Write_q_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1199,12 +1229,12 @@ void run_38(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v21{io});
 }
 #endif
 
-// 39: floor.value.times_1024: 1.024e-7 in place of eps
+// 40: floor.value.times_1024: 1.024e-7 in place of eps
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v2(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1222,7 +1252,7 @@ struct Compute_a_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1232,12 +1262,12 @@ void run_39(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v2{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
 
-// 40: floor.value.over_1024: 9.765625e-14 in place of eps
+// 41: floor.value.over_1024: 9.765625e-14 in place of eps
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v3(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1255,7 +1285,7 @@ struct Compute_a_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1265,12 +1295,12 @@ void run_40(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v3{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
 
-// 41: floor.value.floor_dropped: without max(max over j of (abs(x[t, 128 * g + j])), eps)
+// 42: floor.value.floor_dropped: max over j of (abs(x[t, 128 * g + j])) in place of max(max over j of (abs(x[t, 128 * g + j])), eps)
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v4(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1288,7 +1318,7 @@ struct Compute_a_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1298,12 +1328,12 @@ void run_41(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v4{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
 
-// 42: floor.reduction.first_skipped: skips the first element
+// 43: floor.reduction.first_skipped: skips the first element
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v5(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1326,7 +1356,7 @@ struct Compute_a_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1336,12 +1366,12 @@ void run_42(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v5{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
 
-// 43: floor.reduction.last_skipped: skips the last element
+// 44: floor.reduction.last_skipped: skips the last element
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v6(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1364,7 +1394,7 @@ struct Compute_a_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1374,12 +1404,12 @@ void run_43(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v6{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
 
-// 44: floor.reduction.min: takes the other end of the values
+// 45: floor.reduction.min: takes the other end of the values
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v7(const auto& io, int64_t t, int64_t g) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1397,7 +1427,7 @@ struct Compute_a_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1407,12 +1437,12 @@ void run_44(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v7{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
 
-// 45: floor.reduction.sign_kept: reduces the signed values
+// 46: floor.reduction.sign_kept: reduces the signed values
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v8(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1430,7 +1460,7 @@ struct Compute_a_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1440,12 +1470,12 @@ void run_45(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v8{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
 
-// 46: floor.index.x_by_columns: reads x by columns
+// 47: floor.index.x_by_columns: reads x by columns
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v9(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1463,7 +1493,7 @@ struct Compute_a_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1473,12 +1503,12 @@ void run_46(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v9{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
 
-// 47: floor.reduction.over_all_t: takes it over all t
+// 48: floor.reduction.over_all_t: takes it over all t
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v10(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1498,7 +1528,7 @@ struct Compute_a_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_47(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1508,12 +1538,12 @@ void run_47(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v10{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
 
-// 48: floor.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
+// 49: floor.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v11(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1535,7 +1565,7 @@ struct Compute_a_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_48(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1545,12 +1575,12 @@ void run_48(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v11{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
 
-// 49: floor.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
+// 50: floor.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v12(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1572,7 +1602,7 @@ struct Compute_a_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1582,12 +1612,12 @@ void run_49(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v12{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
 
-// 50: floor.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
+// 51: floor.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v13(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1609,36 +1639,6 @@ struct Compute_a_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.K = K;
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v13{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
-}
-#endif
-
-// 51: scale.guarded.at_last: rounds to_zero instead of to_plus, at the last g alone
-// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_scale_v17(const auto& io, int64_t t, int64_t g) {
-  return (((g + 1) == (io.K / 128)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
-}
-struct Write_s_v17 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v17(io, t, g));
-  }
-};
-#if !defined(__CUDACC_RTC__)
 void run_51(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
@@ -1648,16 +1648,16 @@ void run_51(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   io.K = K;
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a_v13{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
 
-// 52: scale.guarded.beyond_2: rounds to_zero instead of to_plus, from t = 2 on
+// 52: scale.guarded.at_last: rounds to_zero instead of to_plus, at the last g alone
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale_v18(const auto& io, int64_t t, int64_t g) {
-  return ((2 <= t) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
+  return (((g + 1) == (io.K / 128)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
 struct Write_s_v18 {
   Tensors io;
@@ -1684,10 +1684,10 @@ void run_52(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 53: scale.guarded.alone: rounds to_zero instead of to_plus, where there is one t alone
+// 53: scale.guarded.beyond_2: rounds to_zero instead of to_plus, from t = 2 on
 // clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_scale_v19(const auto& io, int64_t t, int64_t g) {
-  return ((io.T == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
+  return ((2 <= t) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
 struct Write_s_v19 {
   Tensors io;
@@ -1714,7 +1714,37 @@ void run_53(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 54: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
+// 54: scale.guarded.alone: rounds to_zero instead of to_plus, where there is one t alone
+// clause scale: s[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
+QKC_FN float value_scale_v20(const auto& io, int64_t t, int64_t g) {
+  return ((io.T == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
+}
+struct Write_s_v20 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t g = column;
+    const int64_t place = t * (io.K / 128) + g;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v20(io, t, g));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_54(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v20{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+}
+#endif
+
+// 55: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v22(const auto& io, int64_t t, int64_t g, int64_t j) {
   return (((j + 1) == 128) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
@@ -1730,7 +1760,7 @@ struct Write_q_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_54(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1740,12 +1770,12 @@ void run_54(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v22{io});
 }
 #endif
 
-// 55: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 56: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v23(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
@@ -1761,7 +1791,7 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_55(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1771,12 +1801,12 @@ void run_55(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v23{io});
 }
 #endif
 
-// 56: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 57: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / s[t, g], half_even, saturate) in f32
 QKC_FN float value_codes_v24(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))));
@@ -1792,7 +1822,7 @@ struct Write_q_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_56(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_57(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1802,7 +1832,7 @@ void run_56(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v16{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_s_v17{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v24{io});
 }
 #endif
@@ -1926,6 +1956,8 @@ extern "C" void qkc_fp8_token_group128_ue8m0_f32_mutant(int32_t which, const __n
     return run_55(x, s, q, T, K, stream);
   case 56:
     return run_56(x, s, q, T, K, stream);
+  case 57:
+    return run_57(x, s, q, T, K, stream);
   default:
     return;
   }

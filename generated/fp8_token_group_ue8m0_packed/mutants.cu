@@ -593,10 +593,10 @@ void run_14(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 15: exponent.arithmetic.inverted: inverted in place of a[t, g] / 448
+// 15: exponent.arithmetic.reciprocal: a[t, g] * 0.002232143 in place of a[t, g] / 448
 // clause exponent: e[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_exponent_v14(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(448.0f, load_a(io, t, g)));
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, t, g), 0x1.24924ap-9f));
 }
 struct Write_e_v14 {
   Tensors io;
@@ -626,10 +626,10 @@ void run_15(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 16: exponent.arithmetic.multiplied: multiplied in place of a[t, g] / 448
+// 16: exponent.arithmetic.inverted: 448 / a[t, g] in place of a[t, g] / 448
 // clause exponent: e[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_exponent_v15(const auto& io, int64_t t, int64_t g) {
-  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, t, g), 448.0f));
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(448.0f, load_a(io, t, g)));
 }
 struct Write_e_v15 {
   Tensors io;
@@ -659,9 +659,42 @@ void run_16(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 17: exponent.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t, g] / 448
+// 17: exponent.arithmetic.multiplied: a[t, g] * 448 in place of a[t, g] / 448
+// clause exponent: e[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
+QKC_FN float value_exponent_v16(const auto& io, int64_t t, int64_t g) {
+  return qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, t, g), 448.0f));
+}
+struct Write_e_v16 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t g = column;
+    const int64_t place = t * (io.K / 128) + g;
+    io.codes_e[place] = qkc::bits<qkc::e8m0>(value_exponent_v16(io, t, g));
+  }
+};
 #if !defined(__CUDACC_RTC__)
 void run_17(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint32_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_codes_e(sizeof(uint8_t) * (io.T * (io.K / 128)), stream);
+  io.codes_e = memory_codes_e.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_e_v16{io});
+  qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
+}
+#endif
+
+// 18: exponent.arithmetic.rounded_to_f16: f16(a[t, g] / 448, half_even, inf) in place of a[t, g] / 448
+#if !defined(__CUDACC_RTC__)
+void run_18(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -679,9 +712,9 @@ void run_17(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 18: exponent.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t, g] / 448
+// 19: exponent.arithmetic.rounded_to_bf16: bf16(a[t, g] / 448, half_even, inf) in place of a[t, g] / 448
 #if !defined(__CUDACC_RTC__)
-void run_18(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_19(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -699,7 +732,7 @@ void run_18(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 19: codes.rounding.half_away: rounds half_away instead of half_even
+// 20: codes.rounding.half_away: rounds half_away instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
 QKC_FN float value_codes_v2(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))));
@@ -712,40 +745,6 @@ struct Write_q_v2 {
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
     io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v2(io, t, g, j));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_19(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.e = reinterpret_cast<uint32_t*>(e);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.K = K;
-  const qkc::Workspace memory_codes_e(sizeof(uint8_t) * (io.T * (io.K / 128)), stream);
-  io.codes_e = memory_codes_e.as<uint8_t>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
-  qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v2{io});
-}
-#endif
-
-// 20: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v3(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))));
-}
-struct Write_q_v3 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v3(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -763,23 +762,23 @@ void run_20(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v3{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v2{io});
 }
 #endif
 
-// 21: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
+// 21: codes.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v4(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))));
+QKC_FN float value_codes_v3(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))));
 }
-struct Write_q_v4 {
+struct Write_q_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v4(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v3(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -797,23 +796,23 @@ void run_21(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v4{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v3{io});
 }
 #endif
 
-// 22: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
+// 22: codes.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v5(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))));
+QKC_FN float value_codes_v4(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))));
 }
-struct Write_q_v5 {
+struct Write_q_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v5(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v4(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -831,23 +830,23 @@ void run_22(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v5{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v4{io});
 }
 #endif
 
-// 23: codes.rounding.to_zero: rounds to_zero instead of half_even
+// 23: codes.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v6(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))));
+QKC_FN float value_codes_v5(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))));
 }
-struct Write_q_v6 {
+struct Write_q_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v6(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v5(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -865,23 +864,23 @@ void run_23(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v6{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v5{io});
 }
 #endif
 
-// 24: codes.rounding.to_plus: rounds to_plus instead of half_even
+// 24: codes.rounding.to_zero: rounds to_zero instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v7(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))));
+QKC_FN float value_codes_v6(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))));
 }
-struct Write_q_v7 {
+struct Write_q_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v7(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v6(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -899,23 +898,23 @@ void run_24(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v7{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v6{io});
 }
 #endif
 
-// 25: codes.rounding.to_minus: rounds to_minus instead of half_even
+// 25: codes.rounding.to_plus: rounds to_plus instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v8(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))));
+QKC_FN float value_codes_v7(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))));
 }
-struct Write_q_v8 {
+struct Write_q_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v8(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v7(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -933,23 +932,23 @@ void run_25(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v8{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v7{io});
 }
 #endif
 
-// 26: codes.rounding.through_f16: rounds to f16 first
+// 26: codes.rounding.to_minus: rounds to_minus instead of half_even
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v9(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
+QKC_FN float value_codes_v8(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))));
 }
-struct Write_q_v9 {
+struct Write_q_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v9(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v8(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -967,23 +966,23 @@ void run_26(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v9{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v8{io});
 }
 #endif
 
-// 27: codes.rounding.through_bf16: rounds to bf16 first
+// 27: codes.rounding.through_f16: rounds to f16 first
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v10(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
+QKC_FN float value_codes_v9(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
 }
-struct Write_q_v10 {
+struct Write_q_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v10(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v9(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1001,23 +1000,23 @@ void run_27(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v10{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v9{io});
 }
 #endif
 
-// 28: codes.rounding.through_f32: rounds to f32 first
+// 28: codes.rounding.through_bf16: rounds to bf16 first
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v11(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
+QKC_FN float value_codes_v10(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
 }
-struct Write_q_v11 {
+struct Write_q_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v11(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v10(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1035,23 +1034,23 @@ void run_28(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v11{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v10{io});
 }
 #endif
 
-// 29: codes.overflow.nan: beyond the range: nan instead of saturate
+// 29: codes.rounding.through_f32: rounds to f32 first
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v12(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))));
+QKC_FN float value_codes_v11(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
 }
-struct Write_q_v12 {
+struct Write_q_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v12(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v11(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1069,23 +1068,23 @@ void run_29(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v12{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v11{io});
 }
 #endif
 
-// 30: codes.overflow.max_240: codes end at 240
+// 30: codes.overflow.nan: beyond the range: nan instead of saturate
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v13(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))), 240.0f);
+QKC_FN float value_codes_v12(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))));
 }
-struct Write_q_v13 {
+struct Write_q_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v13(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v12(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1103,23 +1102,23 @@ void run_30(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v13{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v12{io});
 }
 #endif
 
-// 31: codes.overflow.max_416: codes end at 416
+// 31: codes.overflow.max_240: codes end at 240
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v14(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))), 416.0f);
+QKC_FN float value_codes_v13(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))), 240.0f);
 }
-struct Write_q_v14 {
+struct Write_q_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v14(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v13(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1137,23 +1136,23 @@ void run_31(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v14{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v13{io});
 }
 #endif
 
-// 32: codes.special.minus_zero_lost: writes +0 for -0
+// 32: codes.overflow.max_416: codes end at 416
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v15(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))))), 0x1p-9f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
+QKC_FN float value_codes_v14(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))), 416.0f);
 }
-struct Write_q_v15 {
+struct Write_q_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v15(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v14(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1171,23 +1170,23 @@ void run_32(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v15{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v14{io});
 }
 #endif
 
-// 33: codes.special.subnormals_flushed: writes 0 for subnormal results
+// 33: codes.special.minus_zero_lost: writes +0 for -0
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v16(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
+QKC_FN float value_codes_v15(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))))), 0x1p-9f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
 }
-struct Write_q_v16 {
+struct Write_q_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v16(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v15(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1205,23 +1204,23 @@ void run_33(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v16{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v15{io});
 }
 #endif
 
-// 34: codes.index.ignored_x: reads x[t, 128 * g + j] at index 0
+// 34: codes.special.subnormals_flushed: writes 0 for subnormal results
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v17(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, 0)) / static_cast<double>(load_e(io, t, g))));
+QKC_FN float value_codes_v16(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g))))), 0.015625f) ? 0.0f : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
 }
-struct Write_q_v17 {
+struct Write_q_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v17(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v16(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1239,23 +1238,23 @@ void run_34(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v17{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v16{io});
 }
 #endif
 
-// 35: codes.index.ignored_e: reads e[t, g] at index 0
+// 35: codes.index.ignored_x: reads x[t, 128 * g + j] at index 0
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v18(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, 0))));
+QKC_FN float value_codes_v17(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, 0)) / static_cast<double>(load_e(io, t, g))));
 }
-struct Write_q_v18 {
+struct Write_q_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v18(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v17(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1273,24 +1272,23 @@ void run_35(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v18{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v17{io});
 }
 #endif
 
-// 36: codes.coupling.unrounded: reads its own e[t, g] (unrounded) instead of the returned one
+// 36: codes.index.ignored_e: reads e[t, g] at index 0
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float row_codes_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_a(io, t, g), 448.0f); }
-QKC_FN float value_codes_v19(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(qkc::cast<qkc::e8m0, qkc::Rounding::half_even, qkc::Overflow::saturate>(row_codes_0(io, t, g, j)))));
+QKC_FN float value_codes_v18(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, 0))));
 }
-struct Write_q_v19 {
+struct Write_q_v18 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v19(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v18(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1308,23 +1306,24 @@ void run_36(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v19{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v18{io});
 }
 #endif
 
-// 37: codes.index.x_by_columns: reads x by columns
+// 37: codes.coupling.unrounded: reads its own e[t, g] (unrounded) instead of the returned one
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v20(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, (((io.T * ((128 * g) + j)) + t) / io.K), (((io.T * ((128 * g) + j)) + t) % io.K))) / static_cast<double>(load_e(io, t, g))));
+QKC_FN float row_codes_0(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_a(io, t, g), 448.0f); }
+QKC_FN float value_codes_v19(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(qkc::cast<qkc::e8m0, qkc::Rounding::half_even, qkc::Overflow::saturate>(row_codes_0(io, t, g, j)))));
 }
-struct Write_q_v20 {
+struct Write_q_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v20(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v19(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1342,11 +1341,45 @@ void run_37(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v19{io});
+}
+#endif
+
+// 38: codes.index.x_by_columns: reads x by columns
+// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
+QKC_FN float value_codes_v20(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, (((io.T * ((128 * g) + j)) + t) / io.K), (((io.T * ((128 * g) + j)) + t) % io.K))) / static_cast<double>(load_e(io, t, g))));
+}
+struct Write_q_v20 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t g = row % ((io.K / 128));
+    const int64_t t = row / ((io.K / 128));
+    const int64_t j = column;
+    const int64_t place = t * io.K + ((128 * g) + j);
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v20(io, t, g, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_38(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint32_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_codes_e(sizeof(uint8_t) * (io.T * (io.K / 128)), stream);
+  io.codes_e = memory_codes_e.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
+  qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v20{io});
 }
 #endif
 
-// 38: floor.value.times_1024: 1.024e-7 in place of eps
+// 39: floor.value.times_1024: 1.024e-7 in place of eps
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v2(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1364,7 +1397,7 @@ struct Compute_a_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -1382,7 +1415,7 @@ void run_38(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 39: floor.value.over_1024: 9.765625e-14 in place of eps
+// 40: floor.value.over_1024: 9.765625e-14 in place of eps
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v3(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1400,7 +1433,7 @@ struct Compute_a_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -1418,7 +1451,7 @@ void run_39(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 40: floor.value.floor_dropped: without max(max over j of (abs(x[t, 128 * g + j])), eps)
+// 41: floor.value.floor_dropped: max over j of (abs(x[t, 128 * g + j])) in place of max(max over j of (abs(x[t, 128 * g + j])), eps)
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v4(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1436,7 +1469,7 @@ struct Compute_a_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -1454,7 +1487,7 @@ void run_40(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 41: floor.reduction.first_skipped: skips the first element
+// 42: floor.reduction.first_skipped: skips the first element
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v5(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1477,7 +1510,7 @@ struct Compute_a_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -1495,7 +1528,7 @@ void run_41(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 42: floor.reduction.last_skipped: skips the last element
+// 43: floor.reduction.last_skipped: skips the last element
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v6(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1518,7 +1551,7 @@ struct Compute_a_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -1536,7 +1569,7 @@ void run_42(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 43: floor.reduction.min: takes the other end of the values
+// 44: floor.reduction.min: takes the other end of the values
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v7(const auto& io, int64_t t, int64_t g) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1554,7 +1587,7 @@ struct Compute_a_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -1572,7 +1605,7 @@ void run_43(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 44: floor.reduction.sign_kept: reduces the signed values
+// 45: floor.reduction.sign_kept: reduces the signed values
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v8(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1590,7 +1623,7 @@ struct Compute_a_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -1608,7 +1641,7 @@ void run_44(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 45: floor.index.x_by_columns: reads x by columns
+// 46: floor.index.x_by_columns: reads x by columns
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v9(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1626,7 +1659,7 @@ struct Compute_a_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -1644,7 +1677,7 @@ void run_45(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 46: floor.reduction.over_all_t: takes it over all t
+// 47: floor.reduction.over_all_t: takes it over all t
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v10(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1664,7 +1697,7 @@ struct Compute_a_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -1682,7 +1715,7 @@ void run_46(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 47: floor.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
+// 48: floor.guarded.at_last: 1.024e-7 in place of eps, at the last g alone
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v11(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1704,7 +1737,7 @@ struct Compute_a_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_47(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -1722,7 +1755,7 @@ void run_47(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 48: floor.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
+// 49: floor.guarded.beyond_2: 1.024e-7 in place of eps, from t = 2 on
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v12(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1744,7 +1777,7 @@ struct Compute_a_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_48(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -1762,7 +1795,7 @@ void run_48(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 49: floor.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
+// 50: floor.guarded.alone: 1.024e-7 in place of eps, where there is one t alone
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, 128*g + j])), eps)
 QKC_FN float compute_a_v13(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1784,7 +1817,7 @@ struct Compute_a_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -1802,43 +1835,10 @@ void run_49(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 50: exponent.guarded.at_last: rounds to_zero instead of to_plus, at the last g alone
-// clause exponent: e[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
-QKC_FN float value_exponent_v16(const auto& io, int64_t t, int64_t g) {
-  return (((g + 1) == (io.K / 128)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
-}
-struct Write_e_v16 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t g = column;
-    const int64_t place = t * (io.K / 128) + g;
-    io.codes_e[place] = qkc::bits<qkc::e8m0>(value_exponent_v16(io, t, g));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.e = reinterpret_cast<uint32_t*>(e);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.K = K;
-  const qkc::Workspace memory_codes_e(sizeof(uint8_t) * (io.T * (io.K / 128)), stream);
-  io.codes_e = memory_codes_e.as<uint8_t>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_e_v16{io});
-  qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
-}
-#endif
-
-// 51: exponent.guarded.beyond_2: rounds to_zero instead of to_plus, from t = 2 on
+// 51: exponent.guarded.at_last: rounds to_zero instead of to_plus, at the last g alone
 // clause exponent: e[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_exponent_v17(const auto& io, int64_t t, int64_t g) {
-  return ((2 <= t) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
+  return (((g + 1) == (io.K / 128)) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
 struct Write_e_v17 {
   Tensors io;
@@ -1868,10 +1868,10 @@ void run_51(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 52: exponent.guarded.alone: rounds to_zero instead of to_plus, where there is one t alone
+// 52: exponent.guarded.beyond_2: rounds to_zero instead of to_plus, from t = 2 on
 // clause exponent: e[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
 QKC_FN float value_exponent_v18(const auto& io, int64_t t, int64_t g) {
-  return ((io.T == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
+  return ((2 <= t) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
 struct Write_e_v18 {
   Tensors io;
@@ -1901,19 +1901,18 @@ void run_52(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
 }
 #endif
 
-// 53: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
-// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v21(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return (((j + 1) == 128) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
+// 53: exponent.guarded.alone: rounds to_zero instead of to_plus, where there is one t alone
+// clause exponent: e[t, g] = e8m0(a[t, g] / 448, to_plus, saturate) in f32
+QKC_FN float value_exponent_v19(const auto& io, int64_t t, int64_t g) {
+  return ((io.T == 1) ? qkc::cast<qkc::e8m0, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)) : qkc::cast<qkc::e8m0, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)));
 }
-struct Write_q_v21 {
+struct Write_e_v19 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t g = row % ((io.K / 128));
-    const int64_t t = row / ((io.K / 128));
-    const int64_t j = column;
-    const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v21(io, t, g, j));
+    const int64_t t = row;
+    const int64_t g = column;
+    const int64_t place = t * (io.K / 128) + g;
+    io.codes_e[place] = qkc::bits<qkc::e8m0>(value_exponent_v19(io, t, g));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1929,25 +1928,25 @@ void run_53(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
-  qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_e_v19{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
-  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v21{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q{io});
 }
 #endif
 
-// 54: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 54: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
-QKC_FN float value_codes_v22(const auto& io, int64_t t, int64_t g, int64_t j) {
-  return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
+QKC_FN float value_codes_v21(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return (((j + 1) == 128) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
 }
-struct Write_q_v22 {
+struct Write_q_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t g = row % ((io.K / 128));
     const int64_t t = row / ((io.K / 128));
     const int64_t j = column;
     const int64_t place = t * io.K + ((128 * g) + j);
-    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v22(io, t, g, j));
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v21(io, t, g, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1965,11 +1964,45 @@ void run_54(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_
   qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
   qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
   qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
+  qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v21{io});
+}
+#endif
+
+// 55: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
+QKC_FN float value_codes_v22(const auto& io, int64_t t, int64_t g, int64_t j) {
+  return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
+}
+struct Write_q_v22 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t g = row % ((io.K / 128));
+    const int64_t t = row / ((io.K / 128));
+    const int64_t j = column;
+    const int64_t place = t * io.K + ((128 * g) + j);
+    io.q[place] = qkc::bits<qkc::e4m3>(value_codes_v22(io, t, g, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_55(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.e = reinterpret_cast<uint32_t*>(e);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.K = K;
+  const qkc::Workspace memory_codes_e(sizeof(uint8_t) * (io.T * (io.K / 128)), stream);
+  io.codes_e = memory_codes_e.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T * (io.K / 128)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.T * (io.K / 128), stream, Compute_a{io});
+  qkc::for_rows(io.T, (io.K / 128), stream, Write_e{io});
+  qkc::for_rows((((io.K / 128) + 3) / 4), (((io.T + 3) / 4) * 4), stream, Pack_e_v4{io});
   qkc::for_rows(io.T * (io.K / 128), 128, stream, Write_q_v22{io});
 }
 #endif
 
-// 55: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 56: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, 128*g + j] = e4m3(x[t, 128*g + j] / e[t, g], half_even, saturate) in real
 QKC_FN float value_codes_v23(const auto& io, int64_t t, int64_t g, int64_t j) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>((static_cast<double>(load_x(io, t, ((128 * g) + j))) / static_cast<double>(load_e(io, t, g)))));
@@ -1985,7 +2018,7 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_55(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, uint32_t* e, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.e = reinterpret_cast<uint32_t*>(e);
@@ -2120,6 +2153,8 @@ extern "C" void qkc_fp8_token_group_ue8m0_packed_mutant(int32_t which, const __n
     return run_54(x, e, q, T, K, stream);
   case 55:
     return run_55(x, e, q, T, K, stream);
+  case 56:
+    return run_56(x, e, q, T, K, stream);
   default:
     return;
   }

@@ -1283,7 +1283,7 @@ void run_32(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 33: extremum.arithmetic.inverted: inverted in place of x[b, p[b]] / -8
+// 33: extremum.arithmetic.inverted: -8 / x[b, p[b]] in place of x[b, p[b]] / -8
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v_v4(const auto& io, int64_t b) {
   return qkc::div<qkc::f32>(-8.0f, load_x(io, b, load_p(io, b)));
@@ -1342,7 +1342,7 @@ void run_33(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 34: extremum.arithmetic.multiplied: multiplied in place of x[b, p[b]] / -8
+// 34: extremum.arithmetic.multiplied: x[b, p[b]] * -8 in place of x[b, p[b]] / -8
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v_v5(const auto& io, int64_t b) {
   return qkc::mul<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f);
@@ -1401,7 +1401,7 @@ void run_34(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 35: extremum.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[b, p[b]] / -8
+// 35: extremum.arithmetic.rounded_to_f16: f16(x[b, p[b]] / -8, half_even, inf) in place of x[b, p[b]] / -8
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v_v6(const auto& io, int64_t b) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
@@ -1460,7 +1460,7 @@ void run_35(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 36: extremum.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[b, p[b]] / -8
+// 36: extremum.arithmetic.rounded_to_bf16: bf16(x[b, p[b]] / -8, half_even, inf) in place of x[b, p[b]] / -8
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
 QKC_FN float let_v_v7(const auto& io, int64_t b) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
@@ -1721,7 +1721,7 @@ void run_40(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 41: inverse.arithmetic.inverted: inverted in place of 1 / v[b]
+// 41: inverse.arithmetic.inverted: v[b] / 1 in place of 1 / v[b]
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
 QKC_FN float let_r_v12(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(let_v(io, b), 1.0f));
@@ -1763,7 +1763,7 @@ void run_41(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 42: inverse.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / v[b]
+// 42: inverse.arithmetic.rounded_to_f16: f16(1 / v[b], half_even, inf) in place of 1 / v[b]
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
 QKC_FN float let_r_v13(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, let_v(io, b))));
@@ -1805,7 +1805,7 @@ void run_42(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 43: inverse.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / v[b]
+// 43: inverse.arithmetic.rounded_to_bf16: bf16(1 / v[b], half_even, inf) in place of 1 / v[b]
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
 QKC_FN float let_r_v14(const auto& io, int64_t b) {
   return (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, let_v(io, b))));
@@ -1847,14 +1847,18 @@ void run_43(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 44: path.scope.mixes_separate_fused: path separate for even j, fused for odd
+// 44: inverse.comparison.always: 0 also where not v[b] == 0
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r_v15(const auto& io, int64_t b) {
+  return 0.0f;
+}
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y(const auto& io, int64_t b, int64_t j) {
-  return (((j % 2) == 0) ? qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f) : qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, b), 8.5f));
+QKC_FN float let_y_separate_v15(const auto& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r_v15(io, b)), 8.5f);
 }
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes(const auto& io, int64_t b, int64_t j) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, b, j));
+QKC_FN int64_t value_codes_separate_v29(const auto& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate_v15(io, b, j));
 }
 struct Write_w_qs_v29 {
   Tensors io;
@@ -1862,7 +1866,7 @@ struct Write_w_qs_v29 {
     const int64_t b = row;
     const int64_t j = column;
     const int64_t place = b * 32 + j;
-    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes(io, b, j));
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate_v29(io, b, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1885,14 +1889,18 @@ void run_44(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 45: path.separate.value.times_1024: 8704 in place of 8.5
+// 45: inverse.comparison.never: 1 / v[b] also where v[b] == 0
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r_v16(const auto& io, int64_t b) {
+  return qkc::div<qkc::f32>(1.0f, let_v(io, b));
+}
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_v2(const auto& io, int64_t b, int64_t j) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8704.0f);
+QKC_FN float let_y_separate_v16(const auto& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r_v16(io, b)), 8.5f);
 }
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_v2(const auto& io, int64_t b, int64_t j) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_v2(io, b, j));
+QKC_FN int64_t value_codes_separate_v30(const auto& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate_v16(io, b, j));
 }
 struct Write_w_qs_v30 {
   Tensors io;
@@ -1900,7 +1908,7 @@ struct Write_w_qs_v30 {
     const int64_t b = row;
     const int64_t j = column;
     const int64_t place = b * 32 + j;
-    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_v2(io, b, j));
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate_v30(io, b, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1923,14 +1931,14 @@ void run_45(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 46: path.separate.value.over_1024: 0.00830078125 in place of 8.5
+// 46: path.scope.mixes_separate_fused: path separate for even j, fused for odd
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_v3(const auto& io, int64_t b, int64_t j) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 0x1.1p-7f);
+QKC_FN float let_y(const auto& io, int64_t b, int64_t j) {
+  return (((j % 2) == 0) ? qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8.5f) : qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, b), 8.5f));
 }
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_v3(const auto& io, int64_t b, int64_t j) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_v3(io, b, j));
+QKC_FN int64_t value_codes(const auto& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y(io, b, j));
 }
 struct Write_w_qs_v31 {
   Tensors io;
@@ -1938,7 +1946,7 @@ struct Write_w_qs_v31 {
     const int64_t b = row;
     const int64_t j = column;
     const int64_t place = b * 32 + j;
-    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_v3(io, b, j));
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes(io, b, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1961,14 +1969,14 @@ void run_46(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 47: path.separate.index.ignored_r: reads r[b] at index 0
+// 47: path.separate.value.times_1024: 8704 in place of 8.5
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_v4(const auto& io, int64_t b, int64_t j) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, 0)), 8.5f);
+QKC_FN float let_y_v2(const auto& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 8704.0f);
 }
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_v4(const auto& io, int64_t b, int64_t j) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_v4(io, b, j));
+QKC_FN int64_t value_codes_v2(const auto& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_v2(io, b, j));
 }
 struct Write_w_qs_v32 {
   Tensors io;
@@ -1976,7 +1984,7 @@ struct Write_w_qs_v32 {
     const int64_t b = row;
     const int64_t j = column;
     const int64_t place = b * 32 + j;
-    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_v4(io, b, j));
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_v2(io, b, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1999,14 +2007,14 @@ void run_47(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 48: path.separate.index.x_by_columns: reads x by columns
+// 48: path.separate.value.over_1024: 0.00830078125 in place of 8.5
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_v5(const auto& io, int64_t b, int64_t j) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, (((io.B * j) + b) / 32), (((io.B * j) + b) % 32)), let_r(io, b)), 8.5f);
+QKC_FN float let_y_v3(const auto& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, b)), 0x1.1p-7f);
 }
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_v5(const auto& io, int64_t b, int64_t j) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_v5(io, b, j));
+QKC_FN int64_t value_codes_v3(const auto& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_v3(io, b, j));
 }
 struct Write_w_qs_v33 {
   Tensors io;
@@ -2014,7 +2022,7 @@ struct Write_w_qs_v33 {
     const int64_t b = row;
     const int64_t j = column;
     const int64_t place = b * 32 + j;
-    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_v5(io, b, j));
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_v3(io, b, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2037,14 +2045,14 @@ void run_48(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 49: path.fused.value.times_1024: 8704 in place of 8.5
+// 49: path.separate.index.ignored_r: reads r[b] at index 0
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_v6(const auto& io, int64_t b, int64_t j) {
-  return qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, b), 8704.0f);
+QKC_FN float let_y_v4(const auto& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r(io, 0)), 8.5f);
 }
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_v6(const auto& io, int64_t b, int64_t j) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_v6(io, b, j));
+QKC_FN int64_t value_codes_v4(const auto& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_v4(io, b, j));
 }
 struct Write_w_qs_v34 {
   Tensors io;
@@ -2052,7 +2060,7 @@ struct Write_w_qs_v34 {
     const int64_t b = row;
     const int64_t j = column;
     const int64_t place = b * 32 + j;
-    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_v6(io, b, j));
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_v4(io, b, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2075,14 +2083,14 @@ void run_49(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 50: path.fused.value.over_1024: 0.00830078125 in place of 8.5
+// 50: path.separate.index.x_by_columns: reads x by columns
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_v7(const auto& io, int64_t b, int64_t j) {
-  return qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, b), 0x1.1p-7f);
+QKC_FN float let_y_v5(const auto& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, (((io.B * j) + b) / 32), (((io.B * j) + b) % 32)), let_r(io, b)), 8.5f);
 }
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_v7(const auto& io, int64_t b, int64_t j) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_v7(io, b, j));
+QKC_FN int64_t value_codes_v5(const auto& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_v5(io, b, j));
 }
 struct Write_w_qs_v35 {
   Tensors io;
@@ -2090,7 +2098,7 @@ struct Write_w_qs_v35 {
     const int64_t b = row;
     const int64_t j = column;
     const int64_t place = b * 32 + j;
-    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_v7(io, b, j));
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_v5(io, b, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2113,14 +2121,14 @@ void run_50(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 51: path.fused.index.ignored_r: reads r[b] at index 0
+// 51: path.fused.value.times_1024: 8704 in place of 8.5
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_v8(const auto& io, int64_t b, int64_t j) {
-  return qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, 0), 8.5f);
+QKC_FN float let_y_v6(const auto& io, int64_t b, int64_t j) {
+  return qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, b), 8704.0f);
 }
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_v8(const auto& io, int64_t b, int64_t j) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_v8(io, b, j));
+QKC_FN int64_t value_codes_v6(const auto& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_v6(io, b, j));
 }
 struct Write_w_qs_v36 {
   Tensors io;
@@ -2128,7 +2136,7 @@ struct Write_w_qs_v36 {
     const int64_t b = row;
     const int64_t j = column;
     const int64_t place = b * 32 + j;
-    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_v8(io, b, j));
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_v6(io, b, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2151,14 +2159,14 @@ void run_51(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 52: path.fused.index.x_by_columns: reads x by columns
+// 52: path.fused.value.over_1024: 0.00830078125 in place of 8.5
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_v9(const auto& io, int64_t b, int64_t j) {
-  return qkc::fma<qkc::f32>(load_x(io, (((io.B * j) + b) / 32), (((io.B * j) + b) % 32)), let_r(io, b), 8.5f);
+QKC_FN float let_y_v7(const auto& io, int64_t b, int64_t j) {
+  return qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, b), 0x1.1p-7f);
 }
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_v9(const auto& io, int64_t b, int64_t j) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_v9(io, b, j));
+QKC_FN int64_t value_codes_v7(const auto& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_v7(io, b, j));
 }
 struct Write_w_qs_v37 {
   Tensors io;
@@ -2166,7 +2174,7 @@ struct Write_w_qs_v37 {
     const int64_t b = row;
     const int64_t j = column;
     const int64_t place = b * 32 + j;
-    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_v9(io, b, j));
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_v7(io, b, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2189,43 +2197,22 @@ void run_52(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 53: extremum.guarded.at_last: inverted in place of x[b, p[b]] / -8, at the last b alone
-// clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v_v10(const auto& io, int64_t b) {
-  return (((b + 1) == io.B) ? qkc::div<qkc::f32>(-8.0f, load_x(io, b, load_p(io, b))) : qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
-}
-// clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored_v22(const auto& io, int64_t b) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v_v10(io, b));
-}
-// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r_v15(const auto& io, int64_t b) {
-  return (qkc::eq<qkc::f32>(let_v_v10(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v_v10(io, b)));
-}
+// 53: path.fused.index.ignored_r: reads r[b] at index 0
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate_v15(const auto& io, int64_t b, int64_t j) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r_v15(io, b)), 8.5f);
+QKC_FN float let_y_v8(const auto& io, int64_t b, int64_t j) {
+  return qkc::fma<qkc::f32>(load_x(io, b, j), let_r(io, 0), 8.5f);
 }
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate_v29(const auto& io, int64_t b, int64_t j) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate_v15(io, b, j));
+QKC_FN int64_t value_codes_v8(const auto& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_v8(io, b, j));
 }
-struct Write_w_d_v22 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t b = column;
-    const int64_t place = b;
-    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored_v22(io, b));
-  }
-};
 struct Write_w_qs_v38 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row;
     const int64_t j = column;
     const int64_t place = b * 32 + j;
-    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate_v29(io, b, j));
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_v8(io, b, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2241,50 +2228,29 @@ void run_53(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
   const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
   io.kept_p = memory_kept_p.as<int64_t>();
   qkc::for_places(io.B, stream, Compute_p{io});
-  qkc::for_rows(1, io.B, stream, Write_w_d_v22{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d_v13{io});
   qkc::for_places(io.B, stream, Pack_w_d{io});
   qkc::for_rows(io.B, 32, stream, Write_w_qs_v38{io});
   qkc::for_places(io.B, stream, Pack_w_qs{io});
 }
 #endif
 
-// 54: extremum.guarded.beyond_2: inverted in place of x[b, p[b]] / -8, from b = 2 on
-// clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v_v11(const auto& io, int64_t b) {
-  return ((2 <= b) ? qkc::div<qkc::f32>(-8.0f, load_x(io, b, load_p(io, b))) : qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
-}
-// clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored_v23(const auto& io, int64_t b) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v_v11(io, b));
-}
-// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r_v16(const auto& io, int64_t b) {
-  return (qkc::eq<qkc::f32>(let_v_v11(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v_v11(io, b)));
-}
+// 54: path.fused.index.x_by_columns: reads x by columns
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate_v16(const auto& io, int64_t b, int64_t j) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r_v16(io, b)), 8.5f);
+QKC_FN float let_y_v9(const auto& io, int64_t b, int64_t j) {
+  return qkc::fma<qkc::f32>(load_x(io, (((io.B * j) + b) / 32), (((io.B * j) + b) % 32)), let_r(io, b), 8.5f);
 }
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate_v30(const auto& io, int64_t b, int64_t j) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate_v16(io, b, j));
+QKC_FN int64_t value_codes_v9(const auto& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_v9(io, b, j));
 }
-struct Write_w_d_v23 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t b = column;
-    const int64_t place = b;
-    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored_v23(io, b));
-  }
-};
 struct Write_w_qs_v39 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t b = row;
     const int64_t j = column;
     const int64_t place = b * 32 + j;
-    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate_v30(io, b, j));
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_v9(io, b, j));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2300,25 +2266,25 @@ void run_54(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
   const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
   io.kept_p = memory_kept_p.as<int64_t>();
   qkc::for_places(io.B, stream, Compute_p{io});
-  qkc::for_rows(1, io.B, stream, Write_w_d_v23{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d_v13{io});
   qkc::for_places(io.B, stream, Pack_w_d{io});
   qkc::for_rows(io.B, 32, stream, Write_w_qs_v39{io});
   qkc::for_places(io.B, stream, Pack_w_qs{io});
 }
 #endif
 
-// 55: extremum.guarded.alone: inverted in place of x[b, p[b]] / -8, where there is one b alone
+// 55: extremum.guarded.at_last: -8 / x[b, p[b]] in place of x[b, p[b]] / -8, at the last b alone
 // clause extremum: let v[b] = x[b, p[b]] / -8 in f32
-QKC_FN float let_v_v12(const auto& io, int64_t b) {
-  return ((io.B == 1) ? qkc::div<qkc::f32>(-8.0f, load_x(io, b, load_p(io, b))) : qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
+QKC_FN float let_v_v10(const auto& io, int64_t b) {
+  return (((b + 1) == io.B) ? qkc::div<qkc::f32>(-8.0f, load_x(io, b, load_p(io, b))) : qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
 }
 // clause stored: w[b].d = f16(v[b], half_even, inf)
-QKC_FN float value_stored_v24(const auto& io, int64_t b) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v_v12(io, b));
+QKC_FN float value_stored_v22(const auto& io, int64_t b) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v_v10(io, b));
 }
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
 QKC_FN float let_r_v17(const auto& io, int64_t b) {
-  return (qkc::eq<qkc::f32>(let_v_v12(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v_v12(io, b)));
+  return (qkc::eq<qkc::f32>(let_v_v10(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v_v10(io, b)));
 }
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate_v17(const auto& io, int64_t b, int64_t j) {
@@ -2328,13 +2294,13 @@ QKC_FN float let_y_separate_v17(const auto& io, int64_t b, int64_t j) {
 QKC_FN int64_t value_codes_separate_v31(const auto& io, int64_t b, int64_t j) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate_v17(io, b, j));
 }
-struct Write_w_d_v24 {
+struct Write_w_d_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     (void)row;
     const int64_t b = column;
     const int64_t place = b;
-    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored_v24(io, b));
+    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored_v22(io, b));
   }
 };
 struct Write_w_qs_v40 {
@@ -2359,14 +2325,132 @@ void run_55(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
   const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
   io.kept_p = memory_kept_p.as<int64_t>();
   qkc::for_places(io.B, stream, Compute_p{io});
-  qkc::for_rows(1, io.B, stream, Write_w_d_v24{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d_v22{io});
   qkc::for_places(io.B, stream, Pack_w_d{io});
   qkc::for_rows(io.B, 32, stream, Write_w_qs_v40{io});
   qkc::for_places(io.B, stream, Pack_w_qs{io});
 }
 #endif
 
-// 56: stored.guarded.at_last: rounds to_zero instead of half_even, at the last b alone
+// 56: extremum.guarded.beyond_2: -8 / x[b, p[b]] in place of x[b, p[b]] / -8, from b = 2 on
+// clause extremum: let v[b] = x[b, p[b]] / -8 in f32
+QKC_FN float let_v_v11(const auto& io, int64_t b) {
+  return ((2 <= b) ? qkc::div<qkc::f32>(-8.0f, load_x(io, b, load_p(io, b))) : qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
+}
+// clause stored: w[b].d = f16(v[b], half_even, inf)
+QKC_FN float value_stored_v23(const auto& io, int64_t b) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v_v11(io, b));
+}
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r_v18(const auto& io, int64_t b) {
+  return (qkc::eq<qkc::f32>(let_v_v11(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v_v11(io, b)));
+}
+// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
+QKC_FN float let_y_separate_v18(const auto& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r_v18(io, b)), 8.5f);
+}
+// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
+QKC_FN int64_t value_codes_separate_v32(const auto& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate_v18(io, b, j));
+}
+struct Write_w_d_v23 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t b = column;
+    const int64_t place = b;
+    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored_v23(io, b));
+  }
+};
+struct Write_w_qs_v41 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t j = column;
+    const int64_t place = b * 32 + j;
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate_v32(io, b, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_56(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.w = reinterpret_cast<uint8_t*>(w);
+  io.B = B;
+  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
+  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
+  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
+  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
+  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
+  io.kept_p = memory_kept_p.as<int64_t>();
+  qkc::for_places(io.B, stream, Compute_p{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d_v23{io});
+  qkc::for_places(io.B, stream, Pack_w_d{io});
+  qkc::for_rows(io.B, 32, stream, Write_w_qs_v41{io});
+  qkc::for_places(io.B, stream, Pack_w_qs{io});
+}
+#endif
+
+// 57: extremum.guarded.alone: -8 / x[b, p[b]] in place of x[b, p[b]] / -8, where there is one b alone
+// clause extremum: let v[b] = x[b, p[b]] / -8 in f32
+QKC_FN float let_v_v12(const auto& io, int64_t b) {
+  return ((io.B == 1) ? qkc::div<qkc::f32>(-8.0f, load_x(io, b, load_p(io, b))) : qkc::div<qkc::f32>(load_x(io, b, load_p(io, b)), -8.0f));
+}
+// clause stored: w[b].d = f16(v[b], half_even, inf)
+QKC_FN float value_stored_v24(const auto& io, int64_t b) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v_v12(io, b));
+}
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r_v19(const auto& io, int64_t b) {
+  return (qkc::eq<qkc::f32>(let_v_v12(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v_v12(io, b)));
+}
+// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
+QKC_FN float let_y_separate_v19(const auto& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r_v19(io, b)), 8.5f);
+}
+// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
+QKC_FN int64_t value_codes_separate_v33(const auto& io, int64_t b, int64_t j) {
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate_v19(io, b, j));
+}
+struct Write_w_d_v24 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t b = column;
+    const int64_t place = b;
+    io.codes_w_d[place] = qkc::bits<qkc::f16>(value_stored_v24(io, b));
+  }
+};
+struct Write_w_qs_v42 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t j = column;
+    const int64_t place = b * 32 + j;
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate_v33(io, b, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_57(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.w = reinterpret_cast<uint8_t*>(w);
+  io.B = B;
+  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
+  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
+  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
+  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
+  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
+  io.kept_p = memory_kept_p.as<int64_t>();
+  qkc::for_places(io.B, stream, Compute_p{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d_v24{io});
+  qkc::for_places(io.B, stream, Pack_w_d{io});
+  qkc::for_rows(io.B, 32, stream, Write_w_qs_v42{io});
+  qkc::for_places(io.B, stream, Pack_w_qs{io});
+}
+#endif
+
+// 58: stored.guarded.at_last: rounds to_zero instead of half_even, at the last b alone
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored_v25(const auto& io, int64_t b) {
   return (((b + 1) == io.B) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b)));
@@ -2381,7 +2465,7 @@ struct Write_w_d_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_56(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+void run_58(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.w = reinterpret_cast<uint8_t*>(w);
@@ -2400,7 +2484,7 @@ void run_56(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 57: stored.guarded.beyond_2: rounds to_zero instead of half_even, from b = 2 on
+// 59: stored.guarded.beyond_2: rounds to_zero instead of half_even, from b = 2 on
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored_v26(const auto& io, int64_t b) {
   return ((2 <= b) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b)));
@@ -2415,7 +2499,7 @@ struct Write_w_d_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_57(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+void run_59(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.w = reinterpret_cast<uint8_t*>(w);
@@ -2434,7 +2518,7 @@ void run_57(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 58: stored.guarded.alone: rounds to_zero instead of half_even, where there is one b alone
+// 60: stored.guarded.alone: rounds to_zero instead of half_even, where there is one b alone
 // clause stored: w[b].d = f16(v[b], half_even, inf)
 QKC_FN float value_stored_v27(const auto& io, int64_t b) {
   return ((io.B == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, b)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, b)));
@@ -2449,7 +2533,7 @@ struct Write_w_d_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_58(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+void run_60(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint32_t*>(x);
   io.w = reinterpret_cast<uint8_t*>(w);
@@ -2468,94 +2552,10 @@ void run_58(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 59: inverse.guarded.at_last: inverted in place of 1 / v[b], at the last b alone
-// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r_v18(const auto& io, int64_t b) {
-  return (((b + 1) == io.B) ? (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(let_v(io, b), 1.0f)) : (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b))));
-}
-// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate_v18(const auto& io, int64_t b, int64_t j) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r_v18(io, b)), 8.5f);
-}
-// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate_v32(const auto& io, int64_t b, int64_t j) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate_v18(io, b, j));
-}
-struct Write_w_qs_v41 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row;
-    const int64_t j = column;
-    const int64_t place = b * 32 + j;
-    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate_v32(io, b, j));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_59(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint32_t*>(x);
-  io.w = reinterpret_cast<uint8_t*>(w);
-  io.B = B;
-  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
-  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
-  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
-  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
-  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
-  io.kept_p = memory_kept_p.as<int64_t>();
-  qkc::for_places(io.B, stream, Compute_p{io});
-  qkc::for_rows(1, io.B, stream, Write_w_d_v13{io});
-  qkc::for_places(io.B, stream, Pack_w_d{io});
-  qkc::for_rows(io.B, 32, stream, Write_w_qs_v41{io});
-  qkc::for_places(io.B, stream, Pack_w_qs{io});
-}
-#endif
-
-// 60: inverse.guarded.beyond_2: inverted in place of 1 / v[b], from b = 2 on
-// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
-QKC_FN float let_r_v19(const auto& io, int64_t b) {
-  return ((2 <= b) ? (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(let_v(io, b), 1.0f)) : (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b))));
-}
-// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
-QKC_FN float let_y_separate_v19(const auto& io, int64_t b, int64_t j) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r_v19(io, b)), 8.5f);
-}
-// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
-QKC_FN int64_t value_codes_separate_v33(const auto& io, int64_t b, int64_t j) {
-  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate_v19(io, b, j));
-}
-struct Write_w_qs_v42 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t b = row;
-    const int64_t j = column;
-    const int64_t place = b * 32 + j;
-    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate_v33(io, b, j));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_60(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint32_t*>(x);
-  io.w = reinterpret_cast<uint8_t*>(w);
-  io.B = B;
-  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
-  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
-  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
-  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
-  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
-  io.kept_p = memory_kept_p.as<int64_t>();
-  qkc::for_places(io.B, stream, Compute_p{io});
-  qkc::for_rows(1, io.B, stream, Write_w_d_v13{io});
-  qkc::for_places(io.B, stream, Pack_w_d{io});
-  qkc::for_rows(io.B, 32, stream, Write_w_qs_v42{io});
-  qkc::for_places(io.B, stream, Pack_w_qs{io});
-}
-#endif
-
-// 61: inverse.guarded.alone: inverted in place of 1 / v[b], where there is one b alone
+// 61: inverse.guarded.at_last: v[b] / 1 in place of 1 / v[b], at the last b alone
 // clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
 QKC_FN float let_r_v20(const auto& io, int64_t b) {
-  return ((io.B == 1) ? (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(let_v(io, b), 1.0f)) : (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b))));
+  return (((b + 1) == io.B) ? (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(let_v(io, b), 1.0f)) : (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b))));
 }
 // clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
 QKC_FN float let_y_separate_v20(const auto& io, int64_t b, int64_t j) {
@@ -2594,10 +2594,18 @@ void run_61(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 62: codes.guarded.at_last: rounds to_minus instead of to_zero, at the last j alone
+// 62: inverse.guarded.beyond_2: v[b] / 1 in place of 1 / v[b], from b = 2 on
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r_v21(const auto& io, int64_t b) {
+  return ((2 <= b) ? (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(let_v(io, b), 1.0f)) : (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b))));
+}
+// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
+QKC_FN float let_y_separate_v21(const auto& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r_v21(io, b)), 8.5f);
+}
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate_v35(const auto& io, int64_t b, int64_t j) {
-  return (((j + 1) == 32) ? qkc::cast<qkc::u<4>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_separate(io, b, j)) : qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j)));
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate_v21(io, b, j));
 }
 struct Write_w_qs_v44 {
   Tensors io;
@@ -2628,10 +2636,18 @@ void run_62(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 63: codes.guarded.beyond_2: rounds to_minus instead of to_zero, from b = 2 on
+// 63: inverse.guarded.alone: v[b] / 1 in place of 1 / v[b], where there is one b alone
+// clause inverse: let r[b] = if v[b] == 0 then 0 else 1 / v[b] in f32
+QKC_FN float let_r_v22(const auto& io, int64_t b) {
+  return ((io.B == 1) ? (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(let_v(io, b), 1.0f)) : (qkc::eq<qkc::f32>(let_v(io, b), 0.0f) ? 0.0f : qkc::div<qkc::f32>(1.0f, let_v(io, b))));
+}
+// clause path: let y[b, j] = one of { separate: x[b, j] * r[b] + 8.5; fused: fma(x[b, j], r[b], 8.5) } per kernel in f32
+QKC_FN float let_y_separate_v22(const auto& io, int64_t b, int64_t j) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, b, j), let_r_v22(io, b)), 8.5f);
+}
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate_v36(const auto& io, int64_t b, int64_t j) {
-  return ((2 <= b) ? qkc::cast<qkc::u<4>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_separate(io, b, j)) : qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j)));
+  return qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate_v22(io, b, j));
 }
 struct Write_w_qs_v45 {
   Tensors io;
@@ -2662,10 +2678,10 @@ void run_63(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
 }
 #endif
 
-// 64: codes.guarded.alone: rounds to_minus instead of to_zero, where there is one b alone
+// 64: codes.guarded.at_last: rounds to_minus instead of to_zero, at the last j alone
 // clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
 QKC_FN int64_t value_codes_separate_v37(const auto& io, int64_t b, int64_t j) {
-  return ((io.B == 1) ? qkc::cast<qkc::u<4>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_separate(io, b, j)) : qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j)));
+  return (((j + 1) == 32) ? qkc::cast<qkc::u<4>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_separate(io, b, j)) : qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j)));
 }
 struct Write_w_qs_v46 {
   Tensors io;
@@ -2692,6 +2708,74 @@ void run_64(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t str
   qkc::for_rows(1, io.B, stream, Write_w_d_v13{io});
   qkc::for_places(io.B, stream, Pack_w_d{io});
   qkc::for_rows(io.B, 32, stream, Write_w_qs_v46{io});
+  qkc::for_places(io.B, stream, Pack_w_qs{io});
+}
+#endif
+
+// 65: codes.guarded.beyond_2: rounds to_minus instead of to_zero, from b = 2 on
+// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
+QKC_FN int64_t value_codes_separate_v38(const auto& io, int64_t b, int64_t j) {
+  return ((2 <= b) ? qkc::cast<qkc::u<4>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_separate(io, b, j)) : qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j)));
+}
+struct Write_w_qs_v47 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t j = column;
+    const int64_t place = b * 32 + j;
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate_v38(io, b, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_65(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.w = reinterpret_cast<uint8_t*>(w);
+  io.B = B;
+  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
+  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
+  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
+  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
+  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
+  io.kept_p = memory_kept_p.as<int64_t>();
+  qkc::for_places(io.B, stream, Compute_p{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d_v13{io});
+  qkc::for_places(io.B, stream, Pack_w_d{io});
+  qkc::for_rows(io.B, 32, stream, Write_w_qs_v47{io});
+  qkc::for_places(io.B, stream, Pack_w_qs{io});
+}
+#endif
+
+// 66: codes.guarded.alone: rounds to_minus instead of to_zero, where there is one b alone
+// clause codes: w[b].qs[j] = u4(y[b, j], to_zero, saturate)
+QKC_FN int64_t value_codes_separate_v39(const auto& io, int64_t b, int64_t j) {
+  return ((io.B == 1) ? qkc::cast<qkc::u<4>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_separate(io, b, j)) : qkc::cast<qkc::u<4>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_separate(io, b, j)));
+}
+struct Write_w_qs_v48 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t b = row;
+    const int64_t j = column;
+    const int64_t place = b * 32 + j;
+    io.codes_w_qs[place] = qkc::bits<qkc::u<4>>(value_codes_separate_v39(io, b, j));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_66(const float* __restrict__ x, uint8_t* w, int64_t B, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.w = reinterpret_cast<uint8_t*>(w);
+  io.B = B;
+  const qkc::Workspace memory_codes_w_d(sizeof(uint16_t) * (io.B), stream);
+  io.codes_w_d = memory_codes_w_d.as<uint16_t>();
+  const qkc::Workspace memory_codes_w_qs(sizeof(uint8_t) * (io.B * 32), stream);
+  io.codes_w_qs = memory_codes_w_qs.as<uint8_t>();
+  const qkc::Workspace memory_kept_p(sizeof(int64_t) * (io.B), stream);
+  io.kept_p = memory_kept_p.as<int64_t>();
+  qkc::for_places(io.B, stream, Compute_p{io});
+  qkc::for_rows(1, io.B, stream, Write_w_d_v13{io});
+  qkc::for_places(io.B, stream, Pack_w_d{io});
+  qkc::for_rows(io.B, 32, stream, Write_w_qs_v48{io});
   qkc::for_places(io.B, stream, Pack_w_qs{io});
 }
 #endif
@@ -2831,6 +2915,10 @@ extern "C" void qkc_gguf_q4_0_mutant(int32_t which, const float* __restrict__ x,
     return run_63(x, w, B, stream);
   case 64:
     return run_64(x, w, B, stream);
+  case 65:
+    return run_65(x, w, B, stream);
+  case 66:
+    return run_66(x, w, B, stream);
   default:
     return;
   }

@@ -565,7 +565,7 @@ void run_13(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 14: codes.arithmetic.inverted: inverted in place of v[z, n, i] / s[z]
+// 14: codes.arithmetic.inverted: s[z] / v[z, n, i] in place of v[z, n, i] / s[z]
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
 QKC_FN float value_codes_v15(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, z), load_v(io, z, n, i)));
@@ -599,7 +599,7 @@ void run_14(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 15: codes.arithmetic.multiplied: multiplied in place of v[z, n, i] / s[z]
+// 15: codes.arithmetic.multiplied: v[z, n, i] * s[z] in place of v[z, n, i] / s[z]
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
 QKC_FN float value_codes_v16(const auto& io, int64_t z, int64_t n, int64_t i) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_v(io, z, n, i), load_s(io, z)));
@@ -633,7 +633,7 @@ void run_15(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 16: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of v[z, n, i] / s[z]
+// 16: codes.arithmetic.rounded_to_f16: f16(v[z, n, i] / s[z], half_even, inf) in place of v[z, n, i] / s[z]
 #if !defined(__CUDACC_RTC__)
 void run_16(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
@@ -653,7 +653,7 @@ void run_16(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 17: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of v[z, n, i] / s[z]
+// 17: codes.arithmetic.rounded_to_bf16: bf16(v[z, n, i] / s[z], half_even, inf) in place of v[z, n, i] / s[z]
 #if !defined(__CUDACC_RTC__)
 void run_17(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
@@ -1167,7 +1167,7 @@ void run_30(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 31: scale.arithmetic.inverted: inverted in place of a[z] / 448
+// 31: scale.arithmetic.inverted: 448 / a[z] in place of a[z] / 448
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v4(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f);
@@ -1204,7 +1204,7 @@ void run_31(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 32: scale.arithmetic.multiplied: multiplied in place of a[z] / 448
+// 32: scale.arithmetic.multiplied: a[z] * 448 in place of a[z] / 448
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v5(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::mul<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
@@ -1241,7 +1241,7 @@ void run_32(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 33: scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[z] / 448
+// 33: scale.arithmetic.rounded_to_f16: f16(a[z] / 448, half_even, inf) in place of a[z] / 448
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v6(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, z), 448.0f)) : 1.0f);
@@ -1278,7 +1278,7 @@ void run_33(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 34: scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[z] / 448
+// 34: scale.arithmetic.rounded_to_bf16: bf16(a[z] / 448, half_even, inf) in place of a[z] / 448
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v7(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, z), 448.0f)) : 1.0f);
@@ -1567,7 +1567,7 @@ void run_40(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 41: scale.guarded.at_last: inverted in place of a[z] / 448, at the last z alone
+// 41: scale.guarded.at_last: 448 / a[z] in place of a[z] / 448, at the last z alone
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v8(const auto& io, int64_t z) {
   return (((z + 1) == io.Z) ? (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f) : (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f));
@@ -1604,7 +1604,7 @@ void run_41(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 42: scale.guarded.beyond_2: inverted in place of a[z] / 448, from z = 2 on
+// 42: scale.guarded.beyond_2: 448 / a[z] in place of a[z] / 448, from z = 2 on
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v9(const auto& io, int64_t z) {
   return ((2 <= z) ? (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f) : (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f));
@@ -1641,7 +1641,7 @@ void run_42(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 43: scale.guarded.alone: inverted in place of a[z] / 448, where there is one z alone
+// 43: scale.guarded.alone: 448 / a[z] in place of a[z] / 448, where there is one z alone
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v10(const auto& io, int64_t z) {
   return ((io.Z == 1) ? (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f) : (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f));

@@ -130,7 +130,7 @@ void run_1(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t
 }
 #endif
 
-// 2: scale.arithmetic.inverted: inverted in place of a[z, c] / 127
+// 2: scale.arithmetic.inverted: 127 / a[z, c] in place of a[z, c] / 127
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale_v3(const auto& io, int64_t z, int64_t c) {
   return qkc::div<qkc::f32>(127.0f, let_a(io, z, c));
@@ -161,7 +161,7 @@ void run_2(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t
 }
 #endif
 
-// 3: scale.arithmetic.multiplied: multiplied in place of a[z, c] / 127
+// 3: scale.arithmetic.multiplied: a[z, c] * 127 in place of a[z, c] / 127
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale_v4(const auto& io, int64_t z, int64_t c) {
   return qkc::mul<qkc::f32>(let_a(io, z, c), 127.0f);
@@ -192,7 +192,7 @@ void run_3(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t
 }
 #endif
 
-// 4: scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[z, c] / 127
+// 4: scale.arithmetic.rounded_to_f16: f16(a[z, c] / 127, half_even, inf) in place of a[z, c] / 127
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale_v5(const auto& io, int64_t z, int64_t c) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, z, c), 127.0f));
@@ -223,7 +223,7 @@ void run_4(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t
 }
 #endif
 
-// 5: scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[z, c] / 127
+// 5: scale.arithmetic.rounded_to_bf16: bf16(a[z, c] / 127, half_even, inf) in place of a[z, c] / 127
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale_v6(const auto& io, int64_t z, int64_t c) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, z, c), 127.0f));
@@ -714,7 +714,7 @@ void run_19(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 20: codes.arithmetic.inverted: inverted in place of y[z, n, d] / s[z, n / 64]
+// 20: codes.arithmetic.inverted: s[z, n / 64] / y[z, n, d] in place of y[z, n, d] / s[z, n / 64]
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
 QKC_FN int64_t value_codes_v15(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, z, (n / 64)), let_y(io, z, n, d)));
@@ -746,7 +746,7 @@ void run_20(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 21: codes.arithmetic.multiplied: multiplied in place of y[z, n, d] / s[z, n / 64]
+// 21: codes.arithmetic.multiplied: y[z, n, d] * s[z, n / 64] in place of y[z, n, d] / s[z, n / 64]
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
 QKC_FN int64_t value_codes_v16(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64))));
@@ -778,7 +778,7 @@ void run_21(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 22: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of y[z, n, d] / s[z, n / 64]
+// 22: codes.arithmetic.rounded_to_f16: f16(y[z, n, d] / s[z, n / 64], half_even, inf) in place of y[z, n, d] / s[z, n / 64]
 #if !defined(__CUDACC_RTC__)
 void run_22(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
@@ -796,7 +796,7 @@ void run_22(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 23: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of y[z, n, d] / s[z, n / 64]
+// 23: codes.arithmetic.rounded_to_bf16: bf16(y[z, n, d] / s[z, n / 64], half_even, inf) in place of y[z, n, d] / s[z, n / 64]
 #if !defined(__CUDACC_RTC__)
 void run_23(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
@@ -910,7 +910,7 @@ void run_26(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 27: mean.arithmetic.inverted: inverted in place of sum over n of (x[z, n, d]) / N
+// 27: mean.arithmetic.inverted: N / sum over n of (x[z, n, d]) in place of sum over n of (x[z, n, d]) / N
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
 QKC_FN float compute_m_v2(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
@@ -944,7 +944,7 @@ void run_27(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 28: mean.arithmetic.multiplied: multiplied in place of sum over n of (x[z, n, d]) / N
+// 28: mean.arithmetic.multiplied: sum over n of (x[z, n, d]) * N in place of sum over n of (x[z, n, d]) / N
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
 QKC_FN float compute_m_v3(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
@@ -978,7 +978,7 @@ void run_28(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 29: mean.arithmetic.rounded_to_f16: rounded_to_f16 in place of sum over n of (x[z, n, d]) / N
+// 29: mean.arithmetic.rounded_to_f16: f16(sum over n of (x[z, n, d]) / N, half_even, inf) in place of sum over n of (x[z, n, d]) / N
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
 QKC_FN float compute_m_v4(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
@@ -1012,7 +1012,7 @@ void run_29(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 30: mean.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of sum over n of (x[z, n, d]) / N
+// 30: mean.arithmetic.rounded_to_bf16: bf16(sum over n of (x[z, n, d]) / N, half_even, inf) in place of sum over n of (x[z, n, d]) / N
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
 QKC_FN float compute_m_v5(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
@@ -1394,7 +1394,7 @@ void run_38(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 39: amax.value.floor_dropped: without max(max over j, d where 64 * c + j < N of (abs(y[z, 64 * c + j, d])), eps)
+// 39: amax.value.floor_dropped: max over j, d where 64 * c + j < N of (abs(y[z, 64 * c + j, d])) in place of max(max over j, d where 64 * c + j < N of (abs(y[z, 64 * c + j, d])), eps)
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v6(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1658,7 +1658,7 @@ void run_44(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 45: mean.guarded.at_last: inverted in place of sum over n of (x[z, n, d]) / N, at the last d alone
+// 45: mean.guarded.at_last: N / sum over n of (x[z, n, d]) in place of sum over n of (x[z, n, d]) / N, at the last d alone
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
 QKC_FN float compute_m_v10(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
@@ -1696,7 +1696,7 @@ void run_45(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 46: mean.guarded.beyond_2: inverted in place of sum over n of (x[z, n, d]) / N, from z = 2 on
+// 46: mean.guarded.beyond_2: N / sum over n of (x[z, n, d]) in place of sum over n of (x[z, n, d]) / N, from z = 2 on
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
 QKC_FN float compute_m_v11(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
@@ -1734,7 +1734,7 @@ void run_46(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 47: mean.guarded.alone: inverted in place of sum over n of (x[z, n, d]) / N, where there is one z alone
+// 47: mean.guarded.alone: N / sum over n of (x[z, n, d]) in place of sum over n of (x[z, n, d]) / N, where there is one z alone
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
 QKC_FN float compute_m_v12(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
@@ -2108,7 +2108,7 @@ void run_53(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 54: scale.guarded.at_last: inverted in place of a[z, c] / 127, at the last c alone
+// 54: scale.guarded.at_last: 127 / a[z, c] in place of a[z, c] / 127, at the last c alone
 // The tensors of one call.
 struct Tensors_v2 {
   int64_t Z;
@@ -2211,7 +2211,7 @@ void run_54(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 55: scale.guarded.beyond_2: inverted in place of a[z, c] / 127, from z = 2 on
+// 55: scale.guarded.beyond_2: 127 / a[z, c] in place of a[z, c] / 127, from z = 2 on
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale_v26(const auto& io, int64_t z, int64_t c) {
   return ((2 <= z) ? qkc::div<qkc::f32>(127.0f, load_a(io, z, c)) : qkc::div<qkc::f32>(load_a(io, z, c), 127.0f));
@@ -2245,7 +2245,7 @@ void run_55(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 56: scale.guarded.alone: inverted in place of a[z, c] / 127, where there is one z alone
+// 56: scale.guarded.alone: 127 / a[z, c] in place of a[z, c] / 127, where there is one z alone
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale_v27(const auto& io, int64_t z, int64_t c) {
   return ((io.Z == 1) ? qkc::div<qkc::f32>(127.0f, load_a(io, z, c)) : qkc::div<qkc::f32>(load_a(io, z, c), 127.0f));

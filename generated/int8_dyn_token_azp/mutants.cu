@@ -162,7 +162,7 @@ void run_1(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q,
 }
 #endif
 
-// 2: scale.div.arithmetic.inverted: inverted in place of d[t] / 255
+// 2: scale.div.arithmetic.inverted: 255 / d[t] in place of d[t] / 255
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_v3(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(255.0f, let_d(io, t));
@@ -197,7 +197,7 @@ void run_2(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q,
 }
 #endif
 
-// 3: scale.div.arithmetic.multiplied: multiplied in place of d[t] / 255
+// 3: scale.div.arithmetic.multiplied: d[t] * 255 in place of d[t] / 255
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_v4(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(let_d(io, t), 255.0f);
@@ -232,7 +232,7 @@ void run_3(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q,
 }
 #endif
 
-// 4: scale.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of d[t] / 255
+// 4: scale.div.arithmetic.rounded_to_f16: f16(d[t] / 255, half_even, inf) in place of d[t] / 255
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_v5(const auto& io, int64_t t) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_d(io, t), 255.0f));
@@ -267,7 +267,7 @@ void run_4(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q,
 }
 #endif
 
-// 5: scale.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of d[t] / 255
+// 5: scale.div.arithmetic.rounded_to_bf16: bf16(d[t] / 255, half_even, inf) in place of d[t] / 255
 // clause scale: s[t] = one of { div: d[t] / 255; mul: d[t] * i255 } per [t] in f32
 QKC_FN float value_scale_v6(const auto& io, int64_t t) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_d(io, t), 255.0f));
@@ -912,10 +912,10 @@ void run_22(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 23: zero_point.arithmetic.inverted: inverted in place of mn[t] / s[t]
+// 23: zero_point.arithmetic.reciprocal: mn[t] * (1 / s[t]) in place of mn[t] / s[t]
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
 QKC_FN int64_t value_zero_point_v15(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_s(io, t), load_mn(io, t))));
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::mul<qkc::f32>(load_mn(io, t), qkc::div<qkc::f32>(1.0f, load_s(io, t)))));
 }
 struct Write_z_v15 {
   Tensors io;
@@ -947,10 +947,10 @@ void run_23(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 24: zero_point.arithmetic.multiplied: multiplied in place of mn[t] / s[t]
+// 24: zero_point.arithmetic.inverted: s[t] / mn[t] in place of mn[t] / s[t]
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
 QKC_FN int64_t value_zero_point_v16(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::mul<qkc::f32>(load_mn(io, t), load_s(io, t))));
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_s(io, t), load_mn(io, t))));
 }
 struct Write_z_v16 {
   Tensors io;
@@ -982,10 +982,10 @@ void run_24(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 25: zero_point.arithmetic.rounded_to_f16: rounded_to_f16 in place of mn[t] / s[t]
+// 25: zero_point.arithmetic.multiplied: mn[t] * s[t] in place of mn[t] / s[t]
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
 QKC_FN int64_t value_zero_point_v17(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::mul<qkc::f32>(load_mn(io, t), load_s(io, t))));
 }
 struct Write_z_v17 {
   Tensors io;
@@ -1017,10 +1017,10 @@ void run_25(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 26: zero_point.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of mn[t] / s[t]
+// 26: zero_point.arithmetic.rounded_to_f16: f16(mn[t] / s[t], half_even, inf) in place of mn[t] / s[t]
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
 QKC_FN int64_t value_zero_point_v18(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
 struct Write_z_v18 {
   Tensors io;
@@ -1052,10 +1052,10 @@ void run_26(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 27: zero_point.coupling.mul: reads its own s[t] (mul) instead of the returned one
+// 27: zero_point.arithmetic.rounded_to_bf16: bf16(mn[t] / s[t], half_even, inf) in place of mn[t] / s[t]
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
 QKC_FN int64_t value_zero_point_v19(const auto& io, int64_t t) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), qkc::mul<qkc::f32>(let_d(io, t), const_i255))));
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
 struct Write_z_v19 {
   Tensors io;
@@ -1087,18 +1087,18 @@ void run_27(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 28: codes.overflow.wrap: beyond the range: wrap instead of saturate
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v2(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>((let_r_inv(io, t, h) + load_z(io, t)));
+// 28: zero_point.coupling.mul: reads its own s[t] (mul) instead of the returned one
+// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
+QKC_FN int64_t value_zero_point_v20(const auto& io, int64_t t) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), qkc::mul<qkc::f32>(let_d(io, t), const_i255))));
 }
-struct Write_q_v2 {
+struct Write_z_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v2(io, t, h));
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v20(io, t));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1117,23 +1117,23 @@ void run_28(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v2{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v20{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 29: codes.overflow.low_end: codes end at -127
+// 29: codes.overflow.wrap: beyond the range: wrap instead of saturate
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v3(const auto& io, int64_t t, int64_t h) {
-  return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))), -127);
+QKC_FN int64_t value_codes_inv_v2(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>((let_r_inv(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v3 {
+struct Write_q_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v3(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v2(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1153,22 +1153,22 @@ void run_29(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v3{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v2{io});
 }
 #endif
 
-// 30: codes.overflow.high_end: codes end at 126
+// 30: codes.overflow.low_end: codes end at -127
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v4(const auto& io, int64_t t, int64_t h) {
-  return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))), 126);
+QKC_FN int64_t value_codes_inv_v3(const auto& io, int64_t t, int64_t h) {
+  return qkc::max<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))), -127);
 }
-struct Write_q_v4 {
+struct Write_q_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v4(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v3(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1188,22 +1188,22 @@ void run_30(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v4{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v3{io});
 }
 #endif
 
-// 31: codes.index.ignored_z: reads z[t] at index 0
+// 31: codes.overflow.high_end: codes end at 126
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v5(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0)));
+QKC_FN int64_t value_codes_inv_v4(const auto& io, int64_t t, int64_t h) {
+  return qkc::min<qkc::i<64>>(qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))), 126);
 }
-struct Write_q_v5 {
+struct Write_q_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v5(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v4(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1223,23 +1223,22 @@ void run_31(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v5{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v4{io});
 }
 #endif
 
-// 32: codes.coupling.unrounded: reads its own z[t] (unrounded) instead of the returned one
+// 32: codes.index.ignored_z: reads z[t] at index 0
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN float row_codes_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)); }
-QKC_FN int64_t value_codes_inv_v6(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + static_cast<int64_t>(qkc::sub<qkc::f32>(-128.0f, row_codes_inv_0(io, t, h)))));
+QKC_FN int64_t value_codes_inv_v5(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0)));
 }
-struct Write_q_v6 {
+struct Write_q_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v6(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v5(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1259,22 +1258,23 @@ void run_32(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v6{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v5{io});
 }
 #endif
 
-// 33: codes.value.second_term_dropped: without z[t]
+// 33: codes.coupling.unrounded: reads its own z[t] (unrounded) instead of the returned one
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v7(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_r_inv(io, t, h));
+QKC_FN float row_codes_inv_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)); }
+QKC_FN int64_t value_codes_inv_v6(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + static_cast<int64_t>(qkc::sub<qkc::f32>(-128.0f, row_codes_inv_0(io, t, h)))));
 }
-struct Write_q_v7 {
+struct Write_q_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v7(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v6(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1294,22 +1294,22 @@ void run_33(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v7{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v6{io});
 }
 #endif
 
-// 34: codes.value.first_term_dropped: without r[t, h]
+// 34: codes.value.second_term_dropped: without z[t]
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(load_z(io, t));
+QKC_FN int64_t value_codes_inv_v7(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_r_inv(io, t, h));
 }
-struct Write_q_v8 {
+struct Write_q_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v7(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1329,11 +1329,46 @@ void run_34(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v7{io});
+}
+#endif
+
+// 35: codes.value.first_term_dropped: without r[t, h]
+// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
+QKC_FN int64_t value_codes(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(load_z(io, t));
+}
+struct Write_q_v8 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_35(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.z = reinterpret_cast<uint32_t*>(z);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
+  io.kept_mx = memory_kept_mx.as<float>();
+  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
+  io.kept_mn = memory_kept_mn.as<float>();
+  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mn{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v8{io});
 }
 #endif
 
-// 35: let_mx.reduction.first_skipped: skips the first element
+// 36: let_mx.reduction.first_skipped: skips the first element
 // let mx[t] = max over h of (x[t, h])
 QKC_FN float compute_mx_v2(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1355,7 +1390,7 @@ struct Compute_mx_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_35(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1375,7 +1410,7 @@ void run_35(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 36: let_mx.reduction.last_skipped: skips the last element
+// 37: let_mx.reduction.last_skipped: skips the last element
 // let mx[t] = max over h of (x[t, h])
 QKC_FN float compute_mx_v3(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1397,7 +1432,7 @@ struct Compute_mx_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_36(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1417,7 +1452,7 @@ void run_36(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 37: let_mx.reduction.min: takes the other end of the values
+// 38: let_mx.reduction.min: takes the other end of the values
 // let mx[t] = max over h of (x[t, h])
 QKC_FN float compute_mx_v4(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1434,7 +1469,7 @@ struct Compute_mx_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_37(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1454,7 +1489,7 @@ void run_37(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 38: let_mx.index.ignored_x: reads x[t, h] at index 0
+// 39: let_mx.index.ignored_x: reads x[t, h] at index 0
 // let mx[t] = max over h of (x[t, h])
 QKC_FN float compute_mx_v5(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1471,7 +1506,7 @@ struct Compute_mx_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1491,7 +1526,7 @@ void run_38(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 39: let_mx.index.x_by_columns: reads x by columns
+// 40: let_mx.index.x_by_columns: reads x by columns
 // let mx[t] = max over h of (x[t, h])
 QKC_FN float compute_mx_v6(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1508,7 +1543,7 @@ struct Compute_mx_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1528,7 +1563,7 @@ void run_39(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 40: let_mx.reduction.over_all_t: takes it over all t
+// 41: let_mx.reduction.over_all_t: takes it over all t
 // let mx[t] = max over h of (x[t, h])
 QKC_FN float compute_mx_v7(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1547,7 +1582,7 @@ struct Compute_mx_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1567,7 +1602,7 @@ void run_40(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 41: let_mn.reduction.first_skipped: skips the first element
+// 42: let_mn.reduction.first_skipped: skips the first element
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn_v2(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1589,7 +1624,7 @@ struct Compute_mn_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1609,7 +1644,7 @@ void run_41(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 42: let_mn.reduction.last_skipped: skips the last element
+// 43: let_mn.reduction.last_skipped: skips the last element
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn_v3(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1631,7 +1666,7 @@ struct Compute_mn_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1651,7 +1686,7 @@ void run_42(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 43: let_mn.reduction.max: takes the other end of the values
+// 44: let_mn.reduction.max: takes the other end of the values
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn_v4(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1668,7 +1703,7 @@ struct Compute_mn_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1688,7 +1723,7 @@ void run_43(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 44: let_mn.index.ignored_x: reads x[t, h] at index 0
+// 45: let_mn.index.ignored_x: reads x[t, h] at index 0
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn_v5(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1705,7 +1740,7 @@ struct Compute_mn_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1725,7 +1760,7 @@ void run_44(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 45: let_mn.index.x_by_columns: reads x by columns
+// 46: let_mn.index.x_by_columns: reads x by columns
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn_v6(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1742,7 +1777,7 @@ struct Compute_mn_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1762,7 +1797,7 @@ void run_45(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 46: let_mn.reduction.over_all_t: takes it over all t
+// 47: let_mn.reduction.over_all_t: takes it over all t
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn_v7(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1781,7 +1816,7 @@ struct Compute_mn_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1801,7 +1836,7 @@ void run_46(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 47: path.scope.mixes_inv_div: path inv for even h, div for odd
+// 48: path.scope.mixes_inv_div: path inv for even h, div for odd
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float row_y_0(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, t)); }
 QKC_FN float let_y(const auto& io, int64_t t, int64_t h) {
@@ -1825,7 +1860,7 @@ struct Write_q_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_47(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1845,7 +1880,7 @@ void run_47(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 48: path.inv.value.times_1024: 1024 in place of 1
+// 49: path.inv.value.times_1024: 1024 in place of 1
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float row_y_0_v2(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1024.0f, load_s(io, t)); }
 QKC_FN float let_y_v2(const auto& io, int64_t t, int64_t h) {
@@ -1869,7 +1904,7 @@ struct Write_q_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_48(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1889,7 +1924,7 @@ void run_48(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 49: path.inv.value.over_1024: 0.0009765625 in place of 1
+// 50: path.inv.value.over_1024: 0.0009765625 in place of 1
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float row_y_0_v3(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(0x1p-10f, load_s(io, t)); }
 QKC_FN float let_y_v3(const auto& io, int64_t t, int64_t h) {
@@ -1913,7 +1948,7 @@ struct Write_q_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1933,7 +1968,7 @@ void run_49(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 50: path.inv.arithmetic.inverted: inverted in place of 1 / s[t]
+// 51: path.inv.arithmetic.inverted: s[t] / 1 in place of 1 / s[t]
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float row_y_0_v4(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_s(io, t), 1.0f); }
 QKC_FN float let_y_v4(const auto& io, int64_t t, int64_t h) {
@@ -1957,7 +1992,7 @@ struct Write_q_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1977,7 +2012,7 @@ void run_50(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 51: path.inv.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / s[t]
+// 52: path.inv.arithmetic.rounded_to_f16: f16(1 / s[t], half_even, inf) in place of 1 / s[t]
 QKC_FN float let_y_v5(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
 }
@@ -1999,7 +2034,7 @@ struct Write_q_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2019,7 +2054,7 @@ void run_51(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 52: path.inv.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / s[t]
+// 53: path.inv.arithmetic.rounded_to_bf16: bf16(1 / s[t], half_even, inf) in place of 1 / s[t]
 QKC_FN float let_y_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, t, h)));
 }
@@ -2041,7 +2076,7 @@ struct Write_q_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_52(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2061,7 +2096,7 @@ void run_52(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 53: path.inv.index.ignored_s: reads s[t] at index 0
+// 54: path.inv.index.ignored_s: reads s[t] at index 0
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float row_y_0_v5(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, load_s(io, 0)); }
 QKC_FN float let_y_v7(const auto& io, int64_t t, int64_t h) {
@@ -2085,7 +2120,7 @@ struct Write_q_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_53(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2105,7 +2140,7 @@ void run_53(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 54: path.inv.coupling.mul: reads its own s[t] (mul) instead of the returned one
+// 55: path.inv.coupling.mul: reads its own s[t] (mul) instead of the returned one
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float row_y_0_v6(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_d(io, t), const_i255)); }
 QKC_FN float let_y_v8(const auto& io, int64_t t, int64_t h) {
@@ -2129,7 +2164,7 @@ struct Write_q_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_54(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2149,7 +2184,7 @@ void run_54(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 55: path.inv.index.x_by_columns: reads x by columns
+// 56: path.inv.index.x_by_columns: reads x by columns
 QKC_FN float let_y_v9(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), row_y_0(io, t, h));
 }
@@ -2171,7 +2206,7 @@ struct Write_q_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_55(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2191,7 +2226,7 @@ void run_55(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 56: path.div.arithmetic.inverted: inverted in place of x[t, h] / s[t]
+// 57: path.div.arithmetic.inverted: s[t] / x[t, h] in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float let_y_v10(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_s(io, t), load_x(io, t, h));
@@ -2214,7 +2249,7 @@ struct Write_q_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_56(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_57(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2234,7 +2269,7 @@ void run_56(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 57: path.div.arithmetic.multiplied: multiplied in place of x[t, h] / s[t]
+// 58: path.div.arithmetic.multiplied: x[t, h] * s[t] in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float let_y_v11(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), load_s(io, t));
@@ -2257,7 +2292,7 @@ struct Write_q_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_57(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_58(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2277,7 +2312,7 @@ void run_57(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 58: path.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, h] / s[t]
+// 59: path.div.arithmetic.rounded_to_f16: f16(x[t, h] / s[t], half_even, inf) in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float let_y_v12(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
@@ -2300,7 +2335,7 @@ struct Write_q_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_58(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_59(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2320,7 +2355,7 @@ void run_58(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 59: path.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, h] / s[t]
+// 60: path.div.arithmetic.rounded_to_bf16: bf16(x[t, h] / s[t], half_even, inf) in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float let_y_v13(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
@@ -2343,7 +2378,7 @@ struct Write_q_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_59(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_60(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2363,7 +2398,7 @@ void run_59(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 60: path.div.index.ignored_s: reads s[t] at index 0
+// 61: path.div.index.ignored_s: reads s[t] at index 0
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float let_y_v14(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, 0));
@@ -2386,7 +2421,7 @@ struct Write_q_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_60(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_61(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2406,7 +2441,7 @@ void run_60(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 61: path.div.coupling.mul: reads its own s[t] (mul) instead of the returned one
+// 62: path.div.coupling.mul: reads its own s[t] (mul) instead of the returned one
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float let_y_v15(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, t, h), qkc::mul<qkc::f32>(let_d(io, t), const_i255));
@@ -2429,7 +2464,7 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_61(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_62(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2449,7 +2484,7 @@ void run_61(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 62: path.div.index.x_by_columns: reads x by columns
+// 63: path.div.index.x_by_columns: reads x by columns
 // clause path: let y[t, h] = one of { inv: x[t, h] * (1 / s[t]); div: x[t, h] / s[t] } per kernel in f32
 QKC_FN float let_y_v16(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_s(io, t));
@@ -2472,7 +2507,7 @@ struct Write_q_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_62(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_63(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2492,7 +2527,7 @@ void run_62(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 63: rounding.rounding.half_away: rounds half_away instead of half_even
+// 64: rounding.rounding.half_away: rounds half_away instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
 QKC_FN int64_t let_r_inv_v2(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::saturate>(let_y_inv(io, t, h));
@@ -2508,45 +2543,6 @@ struct Write_q_v25 {
     const int64_t h = column;
     const int64_t place = t * io.H + h;
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v8(io, t, h));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_63(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.z = reinterpret_cast<uint32_t*>(z);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
-  io.kept_mx = memory_kept_mx.as<float>();
-  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
-  io.kept_mn = memory_kept_mn.as<float>();
-  qkc::for_places(io.T, stream, Compute_mx{io});
-  qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
-}
-#endif
-
-// 64: rounding.rounding.half_to_zero: rounds half_to_zero instead of half_even
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v3(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h));
-}
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v9(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v3(io, t, h) + load_z(io, t)));
-}
-struct Write_q_v26 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v9(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2566,26 +2562,26 @@ void run_64(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v25{io});
 }
 #endif
 
-// 65: rounding.rounding.half_to_plus: rounds half_to_plus instead of half_even
+// 65: rounding.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v4(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
+QKC_FN int64_t let_r_inv_v3(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v10(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v4(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v9(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v3(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v27 {
+struct Write_q_v26 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v10(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v9(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2605,26 +2601,26 @@ void run_65(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
 
-// 66: rounding.rounding.half_to_minus: rounds half_to_minus instead of half_even
+// 66: rounding.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v5(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
+QKC_FN int64_t let_r_inv_v4(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v11(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v5(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v10(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v4(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v28 {
+struct Write_q_v27 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v11(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v10(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2644,26 +2640,26 @@ void run_66(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v28{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
 }
 #endif
 
-// 67: rounding.rounding.to_zero: rounds to_zero instead of half_even
+// 67: rounding.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v6(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h));
+QKC_FN int64_t let_r_inv_v5(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v12(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v6(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v11(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v5(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v29 {
+struct Write_q_v28 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v12(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v11(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2683,26 +2679,26 @@ void run_67(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v29{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v28{io});
 }
 #endif
 
-// 68: rounding.rounding.to_plus: rounds to_plus instead of half_even
+// 68: rounding.rounding.to_zero: rounds to_zero instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v7(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
+QKC_FN int64_t let_r_inv_v6(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v13(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v7(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v12(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v6(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v30 {
+struct Write_q_v29 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v13(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v12(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2722,26 +2718,26 @@ void run_68(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v30{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v29{io});
 }
 #endif
 
-// 69: rounding.rounding.to_minus: rounds to_minus instead of half_even
+// 69: rounding.rounding.to_plus: rounds to_plus instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v8(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
+QKC_FN int64_t let_r_inv_v7(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v14(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v8(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v13(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v7(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v31 {
+struct Write_q_v30 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v14(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v13(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2761,26 +2757,26 @@ void run_69(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v31{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v30{io});
 }
 #endif
 
-// 70: rounding.rounding.plus_half_floor: adds 0.5 and rounds down
+// 70: rounding.rounding.to_minus: rounds to_minus instead of half_even
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v9(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(let_y_inv(io, t, h), 0.5f));
+QKC_FN int64_t let_r_inv_v8(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(let_y_inv(io, t, h));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v15(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v9(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v14(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v8(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v32 {
+struct Write_q_v31 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v15(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v14(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2800,26 +2796,26 @@ void run_70(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v32{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v31{io});
 }
 #endif
 
-// 71: rounding.rounding.through_f16: rounds to f16 first
+// 71: rounding.rounding.plus_half_floor: adds 0.5 and rounds down
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v10(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_inv(io, t, h)));
+QKC_FN int64_t let_r_inv_v9(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::add<qkc::f32>(let_y_inv(io, t, h), 0.5f));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v16(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v10(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v15(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v9(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v33 {
+struct Write_q_v32 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v16(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v15(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2839,26 +2835,26 @@ void run_71(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v33{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v32{io});
 }
 #endif
 
-// 72: rounding.rounding.through_bf16: rounds to bf16 first
+// 72: rounding.rounding.through_f16: rounds to f16 first
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v11(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_inv(io, t, h)));
+QKC_FN int64_t let_r_inv_v10(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_inv(io, t, h)));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v17(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v11(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v16(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v10(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v34 {
+struct Write_q_v33 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v17(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v16(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2878,26 +2874,26 @@ void run_72(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v34{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v33{io});
 }
 #endif
 
-// 73: rounding.overflow.wrap: beyond the range: wrap instead of saturate
+// 73: rounding.rounding.through_bf16: rounds to bf16 first
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v12(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_inv(io, t, h));
+QKC_FN int64_t let_r_inv_v11(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_y_inv(io, t, h)));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v18(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v12(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v17(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v11(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v35 {
+struct Write_q_v34 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v18(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v17(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2917,11 +2913,50 @@ void run_73(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v34{io});
+}
+#endif
+
+// 74: rounding.overflow.wrap: beyond the range: wrap instead of saturate
+// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
+QKC_FN int64_t let_r_inv_v12(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>(let_y_inv(io, t, h));
+}
+// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
+QKC_FN int64_t value_codes_inv_v18(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v12(io, t, h) + load_z(io, t)));
+}
+struct Write_q_v35 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v18(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_74(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.z = reinterpret_cast<uint32_t*>(z);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
+  io.kept_mx = memory_kept_mx.as<float>();
+  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
+  io.kept_mn = memory_kept_mn.as<float>();
+  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mn{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v35{io});
 }
 #endif
 
-// 74: let_mn.guarded.at_last: reads x[t, h] at index 0, at the last t alone
+// 75: let_mn.guarded.at_last: reads x[t, h] at index 0, at the last t alone
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn_v8(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -2942,7 +2977,7 @@ struct Compute_mn_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_74(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_75(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2962,7 +2997,7 @@ void run_74(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 75: let_mn.guarded.beyond_2: reads x[t, h] at index 0, from t = 2 on
+// 76: let_mn.guarded.beyond_2: reads x[t, h] at index 0, from t = 2 on
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn_v9(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -2983,7 +3018,7 @@ struct Compute_mn_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_75(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_76(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3003,7 +3038,7 @@ void run_75(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 76: let_mn.guarded.alone: reads x[t, h] at index 0, where there is one t alone
+// 77: let_mn.guarded.alone: reads x[t, h] at index 0, where there is one t alone
 // let mn[t] = min over h of (x[t, h])
 QKC_FN float compute_mn_v10(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -3024,7 +3059,7 @@ struct Compute_mn_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_76(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_77(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3044,45 +3079,10 @@ void run_76(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 77: zero_point.guarded.at_last: rounds to_zero instead of half_even, at the last t alone
-// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
-QKC_FN int64_t value_zero_point_v20(const auto& io, int64_t t) {
-  return (((t + 1) == io.T) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
-}
-struct Write_z_v20 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v20(io, t));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_77(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.z = reinterpret_cast<uint32_t*>(z);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
-  io.kept_mx = memory_kept_mx.as<float>();
-  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
-  io.kept_mn = memory_kept_mn.as<float>();
-  qkc::for_places(io.T, stream, Compute_mx{io});
-  qkc::for_places(io.T, stream, Compute_mn{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
-  qkc::for_rows(1, io.T, stream, Write_z_v20{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-
-// 78: zero_point.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 78: zero_point.guarded.at_last: rounds to_zero instead of half_even, at the last t alone
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
 QKC_FN int64_t value_zero_point_v21(const auto& io, int64_t t) {
-  return ((2 <= t) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
+  return (((t + 1) == io.T) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
 struct Write_z_v21 {
   Tensors io;
@@ -3114,10 +3114,10 @@ void run_78(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 79: zero_point.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 79: zero_point.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
 QKC_FN int64_t value_zero_point_v22(const auto& io, int64_t t) {
-  return ((io.T == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
+  return ((2 <= t) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
 struct Write_z_v22 {
   Tensors io;
@@ -3149,22 +3149,18 @@ void run_79(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
 }
 #endif
 
-// 80: rounding.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
-// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v13(const auto& io, int64_t t, int64_t h) {
-  return (((h + 1) == io.H) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
+// 80: zero_point.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// clause zero_point: z[t] = i32(-128 - mn[t] / s[t], half_even, saturate) in f32
+QKC_FN int64_t value_zero_point_v23(const auto& io, int64_t t) {
+  return ((io.T == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))));
 }
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v19(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v13(io, t, h) + load_z(io, t)));
-}
-struct Write_q_v36 {
+struct Write_z_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t t = row;
-    const int64_t h = column;
-    const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v19(io, t, h));
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.z[place] = qkc::bits<qkc::i<32>>(value_zero_point_v23(io, t));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -3183,27 +3179,27 @@ void run_80(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mx{io});
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
-  qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v36{io});
+  qkc::for_rows(1, io.T, stream, Write_z_v23{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
 }
 #endif
 
-// 81: rounding.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 81: rounding.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v14(const auto& io, int64_t t, int64_t h) {
-  return ((2 <= t) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
+QKC_FN int64_t let_r_inv_v13(const auto& io, int64_t t, int64_t h) {
+  return (((h + 1) == io.H) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v20(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v14(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v19(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v13(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v37 {
+struct Write_q_v36 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v20(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v19(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -3223,26 +3219,26 @@ void run_81(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v37{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v36{io});
 }
 #endif
 
-// 82: rounding.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 82: rounding.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
-QKC_FN int64_t let_r_inv_v15(const auto& io, int64_t t, int64_t h) {
-  return ((io.T == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
+QKC_FN int64_t let_r_inv_v14(const auto& io, int64_t t, int64_t h) {
+  return ((2 <= t) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
 }
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v21(const auto& io, int64_t t, int64_t h) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v15(io, t, h) + load_z(io, t)));
+QKC_FN int64_t value_codes_inv_v20(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v14(io, t, h) + load_z(io, t)));
 }
-struct Write_q_v38 {
+struct Write_q_v37 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v21(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v20(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -3262,22 +3258,26 @@ void run_82(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v38{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v37{io});
 }
 #endif
 
-// 83: codes.guarded.at_last: reads z[t] at index 0, at the last h alone
-// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v22(const auto& io, int64_t t, int64_t h) {
-  return (((h + 1) == io.H) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))));
+// 83: rounding.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// clause rounding: let r[t, h] = i32(y[t, h], half_even, saturate)
+QKC_FN int64_t let_r_inv_v15(const auto& io, int64_t t, int64_t h) {
+  return ((io.T == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(let_y_inv(io, t, h)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_y_inv(io, t, h)));
 }
-struct Write_q_v39 {
+// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
+QKC_FN int64_t value_codes_inv_v21(const auto& io, int64_t t, int64_t h) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv_v15(io, t, h) + load_z(io, t)));
+}
+struct Write_q_v38 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v22(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v21(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -3297,22 +3297,22 @@ void run_83(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v39{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v38{io});
 }
 #endif
 
-// 84: codes.guarded.beyond_2: reads z[t] at index 0, from t = 2 on
+// 84: codes.guarded.at_last: reads z[t] at index 0, at the last h alone
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
-QKC_FN int64_t value_codes_inv_v23(const auto& io, int64_t t, int64_t h) {
-  return ((2 <= t) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))));
+QKC_FN int64_t value_codes_inv_v22(const auto& io, int64_t t, int64_t h) {
+  return (((h + 1) == io.H) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))));
 }
-struct Write_q_v40 {
+struct Write_q_v39 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t t = row;
     const int64_t h = column;
     const int64_t place = t * io.H + h;
-    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v23(io, t, h));
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v22(io, t, h));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -3332,11 +3332,46 @@ void run_84(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q
   qkc::for_places(io.T, stream, Compute_mn{io});
   qkc::for_rows(1, io.T, stream, Write_s_v11{io});
   qkc::for_rows(1, io.T, stream, Write_z{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v39{io});
+}
+#endif
+
+// 85: codes.guarded.beyond_2: reads z[t] at index 0, from t = 2 on
+// clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
+QKC_FN int64_t value_codes_inv_v23(const auto& io, int64_t t, int64_t h) {
+  return ((2 <= t) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))));
+}
+struct Write_q_v40 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t t = row;
+    const int64_t h = column;
+    const int64_t place = t * io.H + h;
+    io.q[place] = qkc::bits<qkc::i<8>>(value_codes_inv_v23(io, t, h));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_85(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.z = reinterpret_cast<uint32_t*>(z);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_mx(sizeof(float) * (io.T), stream);
+  io.kept_mx = memory_kept_mx.as<float>();
+  const qkc::Workspace memory_kept_mn(sizeof(float) * (io.T), stream);
+  io.kept_mn = memory_kept_mn.as<float>();
+  qkc::for_places(io.T, stream, Compute_mx{io});
+  qkc::for_places(io.T, stream, Compute_mn{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_z{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v40{io});
 }
 #endif
 
-// 85: codes.guarded.alone: reads z[t] at index 0, where there is one t alone
+// 86: codes.guarded.alone: reads z[t] at index 0, where there is one t alone
 // clause codes: q[t, h] = i8(r[t, h] + z[t], saturate) in i64
 QKC_FN int64_t value_codes_inv_v24(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, 0))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_r_inv(io, t, h) + load_z(io, t))));
@@ -3351,7 +3386,7 @@ struct Write_q_v41 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_85(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_86(const __nv_bfloat16* __restrict__ x, float* s, int32_t* z, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -3548,6 +3583,8 @@ extern "C" void qkc_int8_dyn_token_azp_mutant(int32_t which, const __nv_bfloat16
     return run_84(x, s, z, q, T, H, stream);
   case 85:
     return run_85(x, s, z, q, T, H, stream);
+  case 86:
+    return run_86(x, s, z, q, T, H, stream);
   default:
     return;
   }

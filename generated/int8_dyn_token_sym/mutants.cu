@@ -367,7 +367,7 @@ void run_8(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, 
 }
 #endif
 
-// 9: scale.div.arithmetic.inverted: inverted in place of a[t] / 127
+// 9: scale.div.arithmetic.inverted: 127 / a[t] in place of a[t] / 127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
 QKC_FN float value_scale_v3(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(127.0f, load_a(io, t));
@@ -401,7 +401,7 @@ void run_9(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, 
 }
 #endif
 
-// 10: scale.div.arithmetic.multiplied: multiplied in place of a[t] / 127
+// 10: scale.div.arithmetic.multiplied: a[t] * 127 in place of a[t] / 127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
 QKC_FN float value_scale_v4(const auto& io, int64_t t) {
   return qkc::mul<qkc::f32>(load_a(io, t), 127.0f);
@@ -435,7 +435,7 @@ void run_10(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 11: scale.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t] / 127
+// 11: scale.div.arithmetic.rounded_to_f16: f16(a[t] / 127, half_even, inf) in place of a[t] / 127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
 QKC_FN float value_scale_v5(const auto& io, int64_t t) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t), 127.0f));
@@ -469,7 +469,7 @@ void run_11(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 12: scale.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t] / 127
+// 12: scale.div.arithmetic.rounded_to_bf16: bf16(a[t] / 127, half_even, inf) in place of a[t] / 127
 // clause scale: s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per [t] in f32 otherwise
 QKC_FN float value_scale_v6(const auto& io, int64_t t) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t), 127.0f));
@@ -1753,7 +1753,7 @@ void run_49(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 50: path.div.arithmetic.inverted: inverted in place of x[t, h] / s[t]
+// 50: path.div.arithmetic.inverted: s[t] / x[t, h] in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float let_y_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::div<qkc::f32>(load_s(io, t), load_x(io, t, h));
@@ -1791,7 +1791,7 @@ void run_50(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 51: path.div.arithmetic.multiplied: multiplied in place of x[t, h] / s[t]
+// 51: path.div.arithmetic.multiplied: x[t, h] * s[t] in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float let_y_v7(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), load_s(io, t));
@@ -1829,7 +1829,7 @@ void run_51(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 52: path.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, h] / s[t]
+// 52: path.div.arithmetic.rounded_to_f16: f16(x[t, h] / s[t], half_even, inf) in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float let_y_v8(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
@@ -1867,7 +1867,7 @@ void run_52(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 53: path.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, h] / s[t]
+// 53: path.div.arithmetic.rounded_to_bf16: bf16(x[t, h] / s[t], half_even, inf) in place of x[t, h] / s[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float let_y_v9(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, h), load_s(io, t)));
@@ -2097,7 +2097,7 @@ void run_58(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 59: path.inv.arithmetic.inverted: inverted in place of 1 / s[t]
+// 59: path.inv.arithmetic.inverted: s[t] / 1 in place of 1 / s[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float row_y_0_v6(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_s(io, t), 1.0f); }
 QKC_FN float let_y_v15(const auto& io, int64_t t, int64_t h) {
@@ -2136,7 +2136,7 @@ void run_59(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 60: path.inv.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / s[t]
+// 60: path.inv.arithmetic.rounded_to_f16: f16(1 / s[t], half_even, inf) in place of 1 / s[t]
 QKC_FN float let_y_v16(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v2(io, t, h)));
 }
@@ -2173,7 +2173,7 @@ void run_60(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 61: path.inv.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / s[t]
+// 61: path.inv.arithmetic.rounded_to_bf16: bf16(1 / s[t], half_even, inf) in place of 1 / s[t]
 QKC_FN float let_y_v17(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v2(io, t, h)));
 }
@@ -2403,7 +2403,7 @@ void run_66(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 67: path.enc.arithmetic.inverted: inverted in place of 127 / a[t]
+// 67: path.enc.arithmetic.inverted: a[t] / 127 in place of 127 / a[t]
 // clause path: let y[t, h] = one of { div: x[t, h] / s[t]; inv: x[t, h] * (1 / s[t]); enc: x[t, h] * (127 / a[t]) } per call in f32 when a[t] != 0
 QKC_FN float row_y_0_v11(const auto& io, int64_t t, int64_t h) { return qkc::div<qkc::f32>(load_a(io, t), 127.0f); }
 QKC_FN float let_y_v23(const auto& io, int64_t t, int64_t h) {
@@ -2442,7 +2442,7 @@ void run_67(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 68: path.enc.arithmetic.rounded_to_f16: rounded_to_f16 in place of 127 / a[t]
+// 68: path.enc.arithmetic.rounded_to_f16: f16(127 / a[t], half_even, inf) in place of 127 / a[t]
 QKC_FN float let_y_v24(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v3(io, t, h)));
 }
@@ -2479,7 +2479,7 @@ void run_68(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 69: path.enc.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 127 / a[t]
+// 69: path.enc.arithmetic.rounded_to_bf16: bf16(127 / a[t], half_even, inf) in place of 127 / a[t]
 QKC_FN float let_y_v25(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(load_x(io, t, h), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v3(io, t, h)));
 }

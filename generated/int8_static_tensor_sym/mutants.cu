@@ -416,7 +416,7 @@ void run_14(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, in
 }
 #endif
 
-// 15: path.div.arithmetic.inverted: inverted in place of x[m, n] / s
+// 15: path.div.arithmetic.inverted: s / x[m, n] in place of x[m, n] / s
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
 QKC_FN float let_y_v2(const auto& io, int64_t m, int64_t n) {
   return qkc::div<qkc::f32>(load_s(io), load_x(io, m, n));
@@ -446,7 +446,7 @@ void run_15(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, in
 }
 #endif
 
-// 16: path.div.arithmetic.multiplied: multiplied in place of x[m, n] / s
+// 16: path.div.arithmetic.multiplied: x[m, n] * s in place of x[m, n] / s
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
 QKC_FN float let_y_v3(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(load_x(io, m, n), load_s(io));
@@ -476,7 +476,7 @@ void run_16(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, in
 }
 #endif
 
-// 17: path.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[m, n] / s
+// 17: path.div.arithmetic.rounded_to_f16: f16(x[m, n] / s, half_even, inf) in place of x[m, n] / s
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
 QKC_FN float let_y_v4(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
@@ -506,7 +506,7 @@ void run_17(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, in
 }
 #endif
 
-// 18: path.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[m, n] / s
+// 18: path.div.arithmetic.rounded_to_bf16: bf16(x[m, n] / s, half_even, inf) in place of x[m, n] / s
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
 QKC_FN float let_y_v5(const auto& io, int64_t m, int64_t n) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, m, n), load_s(io)));
@@ -628,7 +628,7 @@ void run_21(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, in
 }
 #endif
 
-// 22: path.inv.arithmetic.inverted: inverted in place of 1 / s
+// 22: path.inv.arithmetic.inverted: s / 1 in place of 1 / s
 // clause path: let y[m, n] = one of { div: x[m, n] / s; inv: x[m, n] * (1 / s) } per kernel in f32
 QKC_FN float row_y_0_v4(const auto& io, int64_t m, int64_t n) { return qkc::div<qkc::f32>(load_s(io), 1.0f); }
 QKC_FN float let_y_v9(const auto& io, int64_t m, int64_t n) {
@@ -659,7 +659,7 @@ void run_22(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, in
 }
 #endif
 
-// 23: path.inv.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / s
+// 23: path.inv.arithmetic.rounded_to_f16: f16(1 / s, half_even, inf) in place of 1 / s
 QKC_FN float let_y_v10(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(load_x(io, m, n), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, m, n)));
 }
@@ -688,7 +688,7 @@ void run_23(const __nv_bfloat16* __restrict__ x, const float* __restrict__ s, in
 }
 #endif
 
-// 24: path.inv.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / s
+// 24: path.inv.arithmetic.rounded_to_bf16: bf16(1 / s, half_even, inf) in place of 1 / s
 QKC_FN float let_y_v11(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(load_x(io, m, n), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0(io, m, n)));
 }

@@ -115,7 +115,7 @@ void run_1(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, 
 }
 #endif
 
-// 2: scale.div.arithmetic.inverted: inverted in place of a[t, g] / 127
+// 2: scale.div.arithmetic.inverted: 127 / a[t, g] in place of a[t, g] / 127
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_v3(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(127.0f, load_a(io, t, g));
@@ -145,7 +145,7 @@ void run_2(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, 
 }
 #endif
 
-// 3: scale.div.arithmetic.multiplied: multiplied in place of a[t, g] / 127
+// 3: scale.div.arithmetic.multiplied: a[t, g] * 127 in place of a[t, g] / 127
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_v4(const auto& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(load_a(io, t, g), 127.0f);
@@ -175,7 +175,7 @@ void run_3(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, 
 }
 #endif
 
-// 4: scale.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t, g] / 127
+// 4: scale.div.arithmetic.rounded_to_f16: f16(a[t, g] / 127, half_even, inf) in place of a[t, g] / 127
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_v5(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t, g), 127.0f));
@@ -205,7 +205,7 @@ void run_4(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T, 
 }
 #endif
 
-// 5: scale.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t, g] / 127
+// 5: scale.div.arithmetic.rounded_to_bf16: bf16(a[t, g] / 127, half_even, inf) in place of a[t, g] / 127
 // clause scale: s[t, g] = one of { div: a[t, g] / 127; mul: a[t, g] * i127 } per [t, g] in f32
 QKC_FN float value_scale_v6(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, t, g), 127.0f));
@@ -870,7 +870,7 @@ void run_25(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 26: floor.value.floor_dropped: without max(max over j of (abs(x[t, 128 * g + j])), eps)
+// 26: floor.value.floor_dropped: max over j of (abs(x[t, 128 * g + j])) in place of max(max over j of (abs(x[t, 128 * g + j])), eps)
 // clause floor: let a[t, g] = max(max over j of (abs(x[t, G*g + j])), eps)
 QKC_FN float compute_a_v4(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1291,7 +1291,7 @@ void run_37(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 38: path.div.arithmetic.inverted: inverted in place of x[t, 128 * g + j] / s[t, g]
+// 38: path.div.arithmetic.inverted: s[t, g] / x[t, 128 * g + j] in place of x[t, 128 * g + j] / s[t, g]
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float let_y_v6(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::div<qkc::f32>(load_s(io, t, g), load_x(io, t, ((128 * g) + j)));
@@ -1326,7 +1326,7 @@ void run_38(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 39: path.div.arithmetic.multiplied: multiplied in place of x[t, 128 * g + j] / s[t, g]
+// 39: path.div.arithmetic.multiplied: x[t, 128 * g + j] * s[t, g] in place of x[t, 128 * g + j] / s[t, g]
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float let_y_v7(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g));
@@ -1361,7 +1361,7 @@ void run_39(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 40: path.div.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, 128 * g + j] / s[t, g]
+// 40: path.div.arithmetic.rounded_to_f16: f16(x[t, 128 * g + j] / s[t, g], half_even, inf) in place of x[t, 128 * g + j] / s[t, g]
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float let_y_v8(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
@@ -1396,7 +1396,7 @@ void run_40(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 41: path.div.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, 128 * g + j] / s[t, g]
+// 41: path.div.arithmetic.rounded_to_bf16: bf16(x[t, 128 * g + j] / s[t, g], half_even, inf) in place of x[t, 128 * g + j] / s[t, g]
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float let_y_v9(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g)));
@@ -1644,7 +1644,7 @@ void run_47(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 48: path.inv.arithmetic.inverted: inverted in place of 1 / s[t, g]
+// 48: path.inv.arithmetic.inverted: s[t, g] / 1 in place of 1 / s[t, g]
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float row_y_0_v7(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_s(io, t, g), 1.0f); }
 QKC_FN float let_y_v16(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -1680,7 +1680,7 @@ void run_48(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 49: path.inv.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / s[t, g]
+// 49: path.inv.arithmetic.rounded_to_f16: f16(1 / s[t, g], half_even, inf) in place of 1 / s[t, g]
 QKC_FN float let_y_v17(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v2(io, t, g, j)));
 }
@@ -1714,7 +1714,7 @@ void run_49(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 50: path.inv.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / s[t, g]
+// 50: path.inv.arithmetic.rounded_to_bf16: bf16(1 / s[t, g], half_even, inf) in place of 1 / s[t, g]
 QKC_FN float let_y_v18(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v2(io, t, g, j)));
 }
@@ -1960,7 +1960,7 @@ void run_56(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 57: path.enc.arithmetic.inverted: inverted in place of 127 / a[t, g]
+// 57: path.enc.arithmetic.inverted: a[t, g] / 127 in place of 127 / a[t, g]
 // clause path: let y[t, g, j] = one of { div: x[t, G*g + j] / s[t, g]; inv: x[t, G*g + j] * (1 / s[t, g]); enc: x[t, G*g + j] * (127 / a[t, g]) } per kernel in f32
 QKC_FN float row_y_0_v12(const auto& io, int64_t t, int64_t g, int64_t j) { return qkc::div<qkc::f32>(load_a(io, t, g), 127.0f); }
 QKC_FN float let_y_v25(const auto& io, int64_t t, int64_t g, int64_t j) {
@@ -1996,7 +1996,7 @@ void run_57(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 58: path.enc.arithmetic.rounded_to_f16: rounded_to_f16 in place of 127 / a[t, g]
+// 58: path.enc.arithmetic.rounded_to_f16: f16(127 / a[t, g], half_even, inf) in place of 127 / a[t, g]
 QKC_FN float let_y_v26(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v3(io, t, g, j)));
 }
@@ -2030,7 +2030,7 @@ void run_58(const __nv_bfloat16* __restrict__ x, float* s, int8_t* q, int64_t T,
 }
 #endif
 
-// 59: path.enc.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 127 / a[t, g]
+// 59: path.enc.arithmetic.rounded_to_bf16: bf16(127 / a[t, g], half_even, inf) in place of 127 / a[t, g]
 QKC_FN float let_y_v27(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::mul<qkc::f32>(load_x(io, t, ((128 * g) + j)), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_y_0_v3(io, t, g, j)));
 }

@@ -120,9 +120,10 @@ void run_1(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict_
 }
 #endif
 
-// 2: keys.rounding.half_away: rounds half_away instead of half_even
-QKC_FN float value_keys_v2(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
+// 2: keys.comparison.strict: slot[t] > 0 in place of slot[t] >= 0
+// clause keys: kc[slot[t] / S, slot[t] % S, h, d] = e4m3(k[t, h, d] / ks, half_even, saturate) in f32 when slot[t] >= 0
+QKC_FN bool when_keys_v2(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return (0 < load_slot(io, t));
 }
 struct Write_kc_v3 {
   Tensors io;
@@ -130,9 +131,9 @@ struct Write_kc_v3 {
     const int64_t h = row % (io.H);
     const int64_t t = row / (io.H);
     const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
+    if (when_keys_v2(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v2(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys(io, t, h, d));
       return;
     }
   }
@@ -157,9 +158,9 @@ void run_2(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict_
 }
 #endif
 
-// 3: keys.rounding.half_to_zero: rounds half_to_zero instead of half_even
-QKC_FN float value_keys_v3(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
+// 3: keys.rounding.half_away: rounds half_away instead of half_even
+QKC_FN float value_keys_v2(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 struct Write_kc_v4 {
   Tensors io;
@@ -169,7 +170,7 @@ struct Write_kc_v4 {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v3(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v2(io, t, h, d));
       return;
     }
   }
@@ -194,9 +195,9 @@ void run_3(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict_
 }
 #endif
 
-// 4: keys.rounding.half_to_plus: rounds half_to_plus instead of half_even
-QKC_FN float value_keys_v4(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
+// 4: keys.rounding.half_to_zero: rounds half_to_zero instead of half_even
+QKC_FN float value_keys_v3(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 struct Write_kc_v5 {
   Tensors io;
@@ -206,7 +207,7 @@ struct Write_kc_v5 {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v4(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v3(io, t, h, d));
       return;
     }
   }
@@ -231,9 +232,9 @@ void run_4(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict_
 }
 #endif
 
-// 5: keys.rounding.half_to_minus: rounds half_to_minus instead of half_even
-QKC_FN float value_keys_v5(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
+// 5: keys.rounding.half_to_plus: rounds half_to_plus instead of half_even
+QKC_FN float value_keys_v4(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 struct Write_kc_v6 {
   Tensors io;
@@ -243,7 +244,7 @@ struct Write_kc_v6 {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v5(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v4(io, t, h, d));
       return;
     }
   }
@@ -268,9 +269,9 @@ void run_5(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict_
 }
 #endif
 
-// 6: keys.rounding.to_zero: rounds to_zero instead of half_even
-QKC_FN float value_keys_v6(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
+// 6: keys.rounding.half_to_minus: rounds half_to_minus instead of half_even
+QKC_FN float value_keys_v5(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 struct Write_kc_v7 {
   Tensors io;
@@ -280,7 +281,7 @@ struct Write_kc_v7 {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v6(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v5(io, t, h, d));
       return;
     }
   }
@@ -305,9 +306,9 @@ void run_6(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict_
 }
 #endif
 
-// 7: keys.rounding.to_plus: rounds to_plus instead of half_even
-QKC_FN float value_keys_v7(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
+// 7: keys.rounding.to_zero: rounds to_zero instead of half_even
+QKC_FN float value_keys_v6(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 struct Write_kc_v8 {
   Tensors io;
@@ -317,7 +318,7 @@ struct Write_kc_v8 {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v7(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v6(io, t, h, d));
       return;
     }
   }
@@ -342,9 +343,9 @@ void run_7(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict_
 }
 #endif
 
-// 8: keys.rounding.to_minus: rounds to_minus instead of half_even
-QKC_FN float value_keys_v8(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
+// 8: keys.rounding.to_plus: rounds to_plus instead of half_even
+QKC_FN float value_keys_v7(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 struct Write_kc_v9 {
   Tensors io;
@@ -354,7 +355,7 @@ struct Write_kc_v9 {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v8(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v7(io, t, h, d));
       return;
     }
   }
@@ -379,9 +380,9 @@ void run_8(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict_
 }
 #endif
 
-// 9: keys.rounding.through_f16: rounds to f16 first
-QKC_FN float value_keys_v9(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
+// 9: keys.rounding.to_minus: rounds to_minus instead of half_even
+QKC_FN float value_keys_v8(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 struct Write_kc_v10 {
   Tensors io;
@@ -391,7 +392,7 @@ struct Write_kc_v10 {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v9(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v8(io, t, h, d));
       return;
     }
   }
@@ -416,9 +417,9 @@ void run_9(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict_
 }
 #endif
 
-// 10: keys.rounding.through_bf16: rounds to bf16 first
-QKC_FN float value_keys_v10(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
+// 10: keys.rounding.through_f16: rounds to f16 first
+QKC_FN float value_keys_v9(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
 }
 struct Write_kc_v11 {
   Tensors io;
@@ -428,7 +429,7 @@ struct Write_kc_v11 {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v10(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v9(io, t, h, d));
       return;
     }
   }
@@ -453,9 +454,9 @@ void run_10(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 11: keys.overflow.nan: beyond the range: nan instead of saturate
-QKC_FN float value_keys_v11(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
+// 11: keys.rounding.through_bf16: rounds to bf16 first
+QKC_FN float value_keys_v10(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
 }
 struct Write_kc_v12 {
   Tensors io;
@@ -465,7 +466,7 @@ struct Write_kc_v12 {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v11(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v10(io, t, h, d));
       return;
     }
   }
@@ -490,9 +491,9 @@ void run_11(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 12: keys.overflow.max_240: codes end at 240
-QKC_FN float value_keys_v12(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))), 240.0f);
+// 12: keys.overflow.nan: beyond the range: nan instead of saturate
+QKC_FN float value_keys_v11(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 struct Write_kc_v13 {
   Tensors io;
@@ -502,7 +503,7 @@ struct Write_kc_v13 {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v12(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v11(io, t, h, d));
       return;
     }
   }
@@ -527,9 +528,9 @@ void run_12(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 13: keys.overflow.max_416: codes end at 416
-QKC_FN float value_keys_v13(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))), 416.0f);
+// 13: keys.overflow.max_240: codes end at 240
+QKC_FN float value_keys_v12(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))), 240.0f);
 }
 struct Write_kc_v14 {
   Tensors io;
@@ -539,7 +540,7 @@ struct Write_kc_v14 {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v13(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v12(io, t, h, d));
       return;
     }
   }
@@ -564,9 +565,9 @@ void run_13(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 14: keys.arithmetic.inverted: inverted in place of k[t, h, d] / ks
-QKC_FN float value_keys_v14(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_ks(io), load_k(io, t, h, d)));
+// 14: keys.overflow.max_416: codes end at 416
+QKC_FN float value_keys_v13(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))), 416.0f);
 }
 struct Write_kc_v15 {
   Tensors io;
@@ -576,7 +577,7 @@ struct Write_kc_v15 {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v14(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v13(io, t, h, d));
       return;
     }
   }
@@ -601,9 +602,10 @@ void run_14(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 15: keys.arithmetic.multiplied: multiplied in place of k[t, h, d] / ks
-QKC_FN float value_keys_v15(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
+// 15: keys.arithmetic.reciprocal: k[t, h, d] * (1 / ks) in place of k[t, h, d] / ks
+QKC_FN float row_keys_0(const auto& io, int64_t t, int64_t h, int64_t d) { return qkc::div<qkc::f32>(1.0f, load_ks(io)); }
+QKC_FN float value_keys_v14(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_k(io, t, h, d), row_keys_0(io, t, h, d)));
 }
 struct Write_kc_v16 {
   Tensors io;
@@ -613,7 +615,7 @@ struct Write_kc_v16 {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v15(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v14(io, t, h, d));
       return;
     }
   }
@@ -638,51 +640,9 @@ void run_15(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 16: keys.arithmetic.rounded_to_f16: rounded_to_f16 in place of k[t, h, d] / ks
-#if !defined(__CUDACC_RTC__)
-void run_16(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
-  Tensors io{};
-  io.k = reinterpret_cast<const uint16_t*>(k);
-  io.v = reinterpret_cast<const uint16_t*>(v);
-  io.slot = reinterpret_cast<const uint64_t*>(slot);
-  io.ks = reinterpret_cast<const uint32_t*>(ks);
-  io.vs = reinterpret_cast<const uint32_t*>(vs);
-  io.kc = reinterpret_cast<uint8_t*>(kc);
-  io.vc = reinterpret_cast<uint8_t*>(vc);
-  io.T = T;
-  io.H = H;
-  io.D = D;
-  io.P = P;
-  io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v10{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
-}
-#endif
-
-// 17: keys.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of k[t, h, d] / ks
-#if !defined(__CUDACC_RTC__)
-void run_17(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
-  Tensors io{};
-  io.k = reinterpret_cast<const uint16_t*>(k);
-  io.v = reinterpret_cast<const uint16_t*>(v);
-  io.slot = reinterpret_cast<const uint64_t*>(slot);
-  io.ks = reinterpret_cast<const uint32_t*>(ks);
-  io.vs = reinterpret_cast<const uint32_t*>(vs);
-  io.kc = reinterpret_cast<uint8_t*>(kc);
-  io.vc = reinterpret_cast<uint8_t*>(vc);
-  io.T = T;
-  io.H = H;
-  io.D = D;
-  io.P = P;
-  io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v11{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
-}
-#endif
-
-// 18: keys.index.v_for_k: reads v in place of k
-QKC_FN float value_keys_v16(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_ks(io)));
+// 16: keys.arithmetic.inverted: ks / k[t, h, d] in place of k[t, h, d] / ks
+QKC_FN float value_keys_v15(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_ks(io), load_k(io, t, h, d)));
 }
 struct Write_kc_v17 {
   Tensors io;
@@ -692,13 +652,13 @@ struct Write_kc_v17 {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v16(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v15(io, t, h, d));
       return;
     }
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_18(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_16(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -717,9 +677,9 @@ void run_18(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 19: keys.index.vs_for_ks: reads vs in place of ks
-QKC_FN float value_keys_v17(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_vs(io)));
+// 17: keys.arithmetic.multiplied: k[t, h, d] * ks in place of k[t, h, d] / ks
+QKC_FN float value_keys_v16(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_k(io, t, h, d), load_ks(io)));
 }
 struct Write_kc_v18 {
   Tensors io;
@@ -729,13 +689,13 @@ struct Write_kc_v18 {
     const int64_t d = column;
     if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v17(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v16(io, t, h, d));
       return;
     }
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_19(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+void run_17(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
   io.v = reinterpret_cast<const uint16_t*>(v);
@@ -754,8 +714,124 @@ void run_19(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 20: values.memory.left_out_written: writes place 0 where not slot[t] >= 0
+// 18: keys.arithmetic.rounded_to_f16: f16(k[t, h, d] / ks, half_even, inf) in place of k[t, h, d] / ks
+#if !defined(__CUDACC_RTC__)
+void run_18(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+  Tensors io{};
+  io.k = reinterpret_cast<const uint16_t*>(k);
+  io.v = reinterpret_cast<const uint16_t*>(v);
+  io.slot = reinterpret_cast<const uint64_t*>(slot);
+  io.ks = reinterpret_cast<const uint32_t*>(ks);
+  io.vs = reinterpret_cast<const uint32_t*>(vs);
+  io.kc = reinterpret_cast<uint8_t*>(kc);
+  io.vc = reinterpret_cast<uint8_t*>(vc);
+  io.T = T;
+  io.H = H;
+  io.D = D;
+  io.P = P;
+  io.S = S;
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v11{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+}
+#endif
+
+// 19: keys.arithmetic.rounded_to_bf16: bf16(k[t, h, d] / ks, half_even, inf) in place of k[t, h, d] / ks
+#if !defined(__CUDACC_RTC__)
+void run_19(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+  Tensors io{};
+  io.k = reinterpret_cast<const uint16_t*>(k);
+  io.v = reinterpret_cast<const uint16_t*>(v);
+  io.slot = reinterpret_cast<const uint64_t*>(slot);
+  io.ks = reinterpret_cast<const uint32_t*>(ks);
+  io.vs = reinterpret_cast<const uint32_t*>(vs);
+  io.kc = reinterpret_cast<uint8_t*>(kc);
+  io.vc = reinterpret_cast<uint8_t*>(vc);
+  io.T = T;
+  io.H = H;
+  io.D = D;
+  io.P = P;
+  io.S = S;
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v12{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+}
+#endif
+
+// 20: keys.index.v_for_k: reads v in place of k
+QKC_FN float value_keys_v17(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_ks(io)));
+}
 struct Write_kc_v19 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t h = row % (io.H);
+    const int64_t t = row / (io.H);
+    const int64_t d = column;
+    if (when_keys(io, t, h, d)) {
+      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v17(io, t, h, d));
+      return;
+    }
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_20(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+  Tensors io{};
+  io.k = reinterpret_cast<const uint16_t*>(k);
+  io.v = reinterpret_cast<const uint16_t*>(v);
+  io.slot = reinterpret_cast<const uint64_t*>(slot);
+  io.ks = reinterpret_cast<const uint32_t*>(ks);
+  io.vs = reinterpret_cast<const uint32_t*>(vs);
+  io.kc = reinterpret_cast<uint8_t*>(kc);
+  io.vc = reinterpret_cast<uint8_t*>(vc);
+  io.T = T;
+  io.H = H;
+  io.D = D;
+  io.P = P;
+  io.S = S;
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+}
+#endif
+
+// 21: keys.index.vs_for_ks: reads vs in place of ks
+QKC_FN float value_keys_v18(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_vs(io)));
+}
+struct Write_kc_v20 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t h = row % (io.H);
+    const int64_t t = row / (io.H);
+    const int64_t d = column;
+    if (when_keys(io, t, h, d)) {
+      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v18(io, t, h, d));
+      return;
+    }
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_21(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+  Tensors io{};
+  io.k = reinterpret_cast<const uint16_t*>(k);
+  io.v = reinterpret_cast<const uint16_t*>(v);
+  io.slot = reinterpret_cast<const uint64_t*>(slot);
+  io.ks = reinterpret_cast<const uint32_t*>(ks);
+  io.vs = reinterpret_cast<const uint32_t*>(vs);
+  io.kc = reinterpret_cast<uint8_t*>(kc);
+  io.vc = reinterpret_cast<uint8_t*>(vc);
+  io.T = T;
+  io.H = H;
+  io.D = D;
+  io.P = P;
+  io.S = S;
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v20{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+}
+#endif
+
+// 22: values.memory.left_out_written: writes place 0 where not slot[t] >= 0
+struct Write_kc_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -779,77 +855,6 @@ struct Write_vc_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_20(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
-  Tensors io{};
-  io.k = reinterpret_cast<const uint16_t*>(k);
-  io.v = reinterpret_cast<const uint16_t*>(v);
-  io.slot = reinterpret_cast<const uint64_t*>(slot);
-  io.ks = reinterpret_cast<const uint32_t*>(ks);
-  io.vs = reinterpret_cast<const uint32_t*>(vs);
-  io.kc = reinterpret_cast<uint8_t*>(kc);
-  io.vc = reinterpret_cast<uint8_t*>(vc);
-  io.T = T;
-  io.H = H;
-  io.D = D;
-  io.P = P;
-  io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v2{io});
-}
-#endif
-
-// 21: values.index.places_swapped: slot[t] counts the other dimension fastest
-struct Write_vc_v3 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) % io.P) * io.S + (load_slot(io, t) / io.P)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
-      return;
-    }
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_21(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
-  Tensors io{};
-  io.k = reinterpret_cast<const uint16_t*>(k);
-  io.v = reinterpret_cast<const uint16_t*>(v);
-  io.slot = reinterpret_cast<const uint64_t*>(slot);
-  io.ks = reinterpret_cast<const uint32_t*>(ks);
-  io.vs = reinterpret_cast<const uint32_t*>(vs);
-  io.kc = reinterpret_cast<uint8_t*>(kc);
-  io.vc = reinterpret_cast<uint8_t*>(vc);
-  io.T = T;
-  io.H = H;
-  io.D = D;
-  io.P = P;
-  io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v3{io});
-}
-#endif
-
-// 22: values.rounding.half_away: rounds half_away instead of half_even
-QKC_FN float value_values_v2(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-struct Write_vc_v4 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v2(io, t, h, d));
-      return;
-    }
-  }
-};
-#if !defined(__CUDACC_RTC__)
 void run_22(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
   io.k = reinterpret_cast<const uint16_t*>(k);
@@ -864,24 +869,21 @@ void run_22(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v4{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v2{io});
 }
 #endif
 
-// 23: values.rounding.half_to_zero: rounds half_to_zero instead of half_even
-QKC_FN float value_values_v3(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
-}
-struct Write_vc_v5 {
+// 23: values.index.places_swapped: slot[t] counts the other dimension fastest
+struct Write_vc_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
     const int64_t t = row / (io.H);
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v3(io, t, h, d));
+      const int64_t place = (((load_slot(io, t) % io.P) * io.S + (load_slot(io, t) / io.P)) * io.H + h) * io.D + d;
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
       return;
     }
   }
@@ -901,24 +903,25 @@ void run_23(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v5{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v3{io});
 }
 #endif
 
-// 24: values.rounding.half_to_plus: rounds half_to_plus instead of half_even
-QKC_FN float value_values_v4(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
+// 24: values.comparison.strict: slot[t] > 0 in place of slot[t] >= 0
+// clause values: vc[slot[t] / S, slot[t] % S, h, d] = e4m3(v[t, h, d] / vs, half_even, saturate) in f32 when slot[t] >= 0
+QKC_FN bool when_values_v2(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return (0 < load_slot(io, t));
 }
-struct Write_vc_v6 {
+struct Write_vc_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
     const int64_t t = row / (io.H);
     const int64_t d = column;
-    if (when_values(io, t, h, d)) {
+    if (when_values_v2(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v4(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values(io, t, h, d));
       return;
     }
   }
@@ -938,16 +941,16 @@ void run_24(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v6{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v4{io});
 }
 #endif
 
-// 25: values.rounding.half_to_minus: rounds half_to_minus instead of half_even
-QKC_FN float value_values_v5(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
+// 25: values.rounding.half_away: rounds half_away instead of half_even
+QKC_FN float value_values_v2(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-struct Write_vc_v7 {
+struct Write_vc_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -955,7 +958,7 @@ struct Write_vc_v7 {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v5(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v2(io, t, h, d));
       return;
     }
   }
@@ -975,16 +978,16 @@ void run_25(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v7{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v5{io});
 }
 #endif
 
-// 26: values.rounding.to_zero: rounds to_zero instead of half_even
-QKC_FN float value_values_v6(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
+// 26: values.rounding.half_to_zero: rounds half_to_zero instead of half_even
+QKC_FN float value_values_v3(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-struct Write_vc_v8 {
+struct Write_vc_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -992,7 +995,7 @@ struct Write_vc_v8 {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v6(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v3(io, t, h, d));
       return;
     }
   }
@@ -1012,16 +1015,16 @@ void run_26(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v8{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v6{io});
 }
 #endif
 
-// 27: values.rounding.to_plus: rounds to_plus instead of half_even
-QKC_FN float value_values_v7(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
+// 27: values.rounding.half_to_plus: rounds half_to_plus instead of half_even
+QKC_FN float value_values_v4(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-struct Write_vc_v9 {
+struct Write_vc_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1029,7 +1032,7 @@ struct Write_vc_v9 {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v7(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v4(io, t, h, d));
       return;
     }
   }
@@ -1049,16 +1052,16 @@ void run_27(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v9{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v7{io});
 }
 #endif
 
-// 28: values.rounding.to_minus: rounds to_minus instead of half_even
-QKC_FN float value_values_v8(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
+// 28: values.rounding.half_to_minus: rounds half_to_minus instead of half_even
+QKC_FN float value_values_v5(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-struct Write_vc_v10 {
+struct Write_vc_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1066,7 +1069,7 @@ struct Write_vc_v10 {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v8(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v5(io, t, h, d));
       return;
     }
   }
@@ -1086,16 +1089,16 @@ void run_28(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v10{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v8{io});
 }
 #endif
 
-// 29: values.rounding.through_f16: rounds to f16 first
-QKC_FN float value_values_v9(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
+// 29: values.rounding.to_zero: rounds to_zero instead of half_even
+QKC_FN float value_values_v6(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-struct Write_vc_v11 {
+struct Write_vc_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1103,7 +1106,7 @@ struct Write_vc_v11 {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v9(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v6(io, t, h, d));
       return;
     }
   }
@@ -1123,16 +1126,16 @@ void run_29(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v11{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v9{io});
 }
 #endif
 
-// 30: values.rounding.through_bf16: rounds to bf16 first
-QKC_FN float value_values_v10(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
+// 30: values.rounding.to_plus: rounds to_plus instead of half_even
+QKC_FN float value_values_v7(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-struct Write_vc_v12 {
+struct Write_vc_v10 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1140,7 +1143,7 @@ struct Write_vc_v12 {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v10(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v7(io, t, h, d));
       return;
     }
   }
@@ -1160,16 +1163,16 @@ void run_30(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v12{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v10{io});
 }
 #endif
 
-// 31: values.overflow.nan: beyond the range: nan instead of saturate
-QKC_FN float value_values_v11(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
+// 31: values.rounding.to_minus: rounds to_minus instead of half_even
+QKC_FN float value_values_v8(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-struct Write_vc_v13 {
+struct Write_vc_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1177,7 +1180,7 @@ struct Write_vc_v13 {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v11(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v8(io, t, h, d));
       return;
     }
   }
@@ -1197,16 +1200,16 @@ void run_31(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v13{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v11{io});
 }
 #endif
 
-// 32: values.overflow.max_240: codes end at 240
-QKC_FN float value_values_v12(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))), 240.0f);
+// 32: values.rounding.through_f16: rounds to f16 first
+QKC_FN float value_values_v9(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
 }
-struct Write_vc_v14 {
+struct Write_vc_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1214,7 +1217,7 @@ struct Write_vc_v14 {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v12(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v9(io, t, h, d));
       return;
     }
   }
@@ -1234,16 +1237,16 @@ void run_32(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v14{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v12{io});
 }
 #endif
 
-// 33: values.overflow.max_416: codes end at 416
-QKC_FN float value_values_v13(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))), 416.0f);
+// 33: values.rounding.through_bf16: rounds to bf16 first
+QKC_FN float value_values_v10(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
 }
-struct Write_vc_v15 {
+struct Write_vc_v13 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1251,7 +1254,7 @@ struct Write_vc_v15 {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v13(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v10(io, t, h, d));
       return;
     }
   }
@@ -1271,16 +1274,16 @@ void run_33(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v15{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v13{io});
 }
 #endif
 
-// 34: values.arithmetic.inverted: inverted in place of v[t, h, d] / vs
-QKC_FN float value_values_v14(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_vs(io), load_v(io, t, h, d)));
+// 34: values.overflow.nan: beyond the range: nan instead of saturate
+QKC_FN float value_values_v11(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
-struct Write_vc_v16 {
+struct Write_vc_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1288,7 +1291,7 @@ struct Write_vc_v16 {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v14(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v11(io, t, h, d));
       return;
     }
   }
@@ -1308,16 +1311,16 @@ void run_34(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v16{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v14{io});
 }
 #endif
 
-// 35: values.arithmetic.multiplied: multiplied in place of v[t, h, d] / vs
-QKC_FN float value_values_v15(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
+// 35: values.overflow.max_240: codes end at 240
+QKC_FN float value_values_v12(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))), 240.0f);
 }
-struct Write_vc_v17 {
+struct Write_vc_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1325,7 +1328,7 @@ struct Write_vc_v17 {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v15(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v12(io, t, h, d));
       return;
     }
   }
@@ -1345,12 +1348,28 @@ void run_35(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v17{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v15{io});
 }
 #endif
 
-// 36: values.arithmetic.rounded_to_f16: rounded_to_f16 in place of v[t, h, d] / vs
+// 36: values.overflow.max_416: codes end at 416
+QKC_FN float value_values_v13(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))), 416.0f);
+}
+struct Write_vc_v16 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t h = row % (io.H);
+    const int64_t t = row / (io.H);
+    const int64_t d = column;
+    if (when_values(io, t, h, d)) {
+      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v13(io, t, h, d));
+      return;
+    }
+  }
+};
 #if !defined(__CUDACC_RTC__)
 void run_36(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
@@ -1366,12 +1385,29 @@ void run_36(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v11{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v16{io});
 }
 #endif
 
-// 37: values.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of v[t, h, d] / vs
+// 37: values.arithmetic.reciprocal: v[t, h, d] * (1 / vs) in place of v[t, h, d] / vs
+QKC_FN float row_values_0(const auto& io, int64_t t, int64_t h, int64_t d) { return qkc::div<qkc::f32>(1.0f, load_vs(io)); }
+QKC_FN float value_values_v14(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_v(io, t, h, d), row_values_0(io, t, h, d)));
+}
+struct Write_vc_v17 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t h = row % (io.H);
+    const int64_t t = row / (io.H);
+    const int64_t d = column;
+    if (when_values(io, t, h, d)) {
+      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v14(io, t, h, d));
+      return;
+    }
+  }
+};
 #if !defined(__CUDACC_RTC__)
 void run_37(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
@@ -1387,14 +1423,14 @@ void run_37(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v12{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v17{io});
 }
 #endif
 
-// 38: values.index.k_for_v: reads k in place of v
-QKC_FN float value_values_v16(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_vs(io)));
+// 38: values.arithmetic.inverted: vs / v[t, h, d] in place of v[t, h, d] / vs
+QKC_FN float value_values_v15(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_vs(io), load_v(io, t, h, d)));
 }
 struct Write_vc_v18 {
   Tensors io;
@@ -1404,7 +1440,7 @@ struct Write_vc_v18 {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v16(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v15(io, t, h, d));
       return;
     }
   }
@@ -1424,14 +1460,14 @@ void run_38(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v18{io});
 }
 #endif
 
-// 39: values.index.ks_for_vs: reads ks in place of vs
-QKC_FN float value_values_v17(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_ks(io)));
+// 39: values.arithmetic.multiplied: v[t, h, d] * vs in place of v[t, h, d] / vs
+QKC_FN float value_values_v16(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_v(io, t, h, d), load_vs(io)));
 }
 struct Write_vc_v19 {
   Tensors io;
@@ -1441,7 +1477,7 @@ struct Write_vc_v19 {
     const int64_t d = column;
     if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v17(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v16(io, t, h, d));
       return;
     }
   }
@@ -1461,28 +1497,12 @@ void run_39(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v19{io});
 }
 #endif
 
-// 40: keys.guarded.at_last: rounds to_zero instead of half_even, at the last d alone
-QKC_FN float value_keys_v18(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (((d + 1) == io.D) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
-}
-struct Write_kc_v20 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v18(io, t, h, d));
-      return;
-    }
-  }
-};
+// 40: values.arithmetic.rounded_to_f16: f16(v[t, h, d] / vs, half_even, inf) in place of v[t, h, d] / vs
 #if !defined(__CUDACC_RTC__)
 void run_40(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
@@ -1498,28 +1518,12 @@ void run_40(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v20{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v12{io});
 }
 #endif
 
-// 41: keys.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-QKC_FN float value_keys_v19(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
-}
-struct Write_kc_v21 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t h = row % (io.H);
-    const int64_t t = row / (io.H);
-    const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
-      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v19(io, t, h, d));
-      return;
-    }
-  }
-};
+// 41: values.arithmetic.rounded_to_bf16: bf16(v[t, h, d] / vs, half_even, inf) in place of v[t, h, d] / vs
 #if !defined(__CUDACC_RTC__)
 void run_41(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
   Tensors io{};
@@ -1536,23 +1540,23 @@ void run_41(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.P = P;
   io.S = S;
   qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v13{io});
 }
 #endif
 
-// 42: keys.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
-QKC_FN float value_keys_v20(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
+// 42: values.index.k_for_v: reads k in place of v
+QKC_FN float value_values_v17(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_vs(io)));
 }
-struct Write_kc_v22 {
+struct Write_vc_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
     const int64_t t = row / (io.H);
     const int64_t d = column;
-    if (when_keys(io, t, h, d)) {
+    if (when_values(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v20(io, t, h, d));
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v17(io, t, h, d));
       return;
     }
   }
@@ -1572,16 +1576,16 @@ void run_42(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v22{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v20{io});
 }
 #endif
 
-// 43: values.guarded.at_last: rounds to_zero instead of half_even, at the last d alone
+// 43: values.index.ks_for_vs: reads ks in place of vs
 QKC_FN float value_values_v18(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return (((d + 1) == io.D) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_ks(io)));
 }
-struct Write_vc_v20 {
+struct Write_vc_v21 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
@@ -1609,24 +1613,24 @@ void run_43(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v20{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v21{io});
 }
 #endif
 
-// 44: values.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
-QKC_FN float value_values_v19(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
+// 44: keys.guarded.at_last: rounds to_zero instead of half_even, at the last d alone
+QKC_FN float value_keys_v19(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return (((d + 1) == io.D) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
 }
-struct Write_vc_v21 {
+struct Write_kc_v22 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
     const int64_t t = row / (io.H);
     const int64_t d = column;
-    if (when_values(io, t, h, d)) {
+    if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v19(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v19(io, t, h, d));
       return;
     }
   }
@@ -1646,24 +1650,24 @@ void run_44(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v22{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
 }
 #endif
 
-// 45: values.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
-QKC_FN float value_values_v20(const auto& io, int64_t t, int64_t h, int64_t d) {
-  return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
+// 45: keys.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+QKC_FN float value_keys_v20(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
 }
-struct Write_vc_v22 {
+struct Write_kc_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t h = row % (io.H);
     const int64_t t = row / (io.H);
     const int64_t d = column;
-    if (when_values(io, t, h, d)) {
+    if (when_keys(io, t, h, d)) {
       const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
-      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v20(io, t, h, d));
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v20(io, t, h, d));
       return;
     }
   }
@@ -1683,8 +1687,156 @@ void run_45(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict
   io.D = D;
   io.P = P;
   io.S = S;
-  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v19{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v23{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+}
+#endif
+
+// 46: keys.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+QKC_FN float value_keys_v21(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))));
+}
+struct Write_kc_v24 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t h = row % (io.H);
+    const int64_t t = row / (io.H);
+    const int64_t d = column;
+    if (when_keys(io, t, h, d)) {
+      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
+      io.kc[place] = qkc::bits<qkc::e4m3>(value_keys_v21(io, t, h, d));
+      return;
+    }
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_46(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+  Tensors io{};
+  io.k = reinterpret_cast<const uint16_t*>(k);
+  io.v = reinterpret_cast<const uint16_t*>(v);
+  io.slot = reinterpret_cast<const uint64_t*>(slot);
+  io.ks = reinterpret_cast<const uint32_t*>(ks);
+  io.vs = reinterpret_cast<const uint32_t*>(vs);
+  io.kc = reinterpret_cast<uint8_t*>(kc);
+  io.vc = reinterpret_cast<uint8_t*>(vc);
+  io.T = T;
+  io.H = H;
+  io.D = D;
+  io.P = P;
+  io.S = S;
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v24{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc{io});
+}
+#endif
+
+// 47: values.guarded.at_last: rounds to_zero instead of half_even, at the last d alone
+QKC_FN float value_values_v19(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return (((d + 1) == io.D) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
+}
+struct Write_vc_v22 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t h = row % (io.H);
+    const int64_t t = row / (io.H);
+    const int64_t d = column;
+    if (when_values(io, t, h, d)) {
+      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v19(io, t, h, d));
+      return;
+    }
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_47(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+  Tensors io{};
+  io.k = reinterpret_cast<const uint16_t*>(k);
+  io.v = reinterpret_cast<const uint16_t*>(v);
+  io.slot = reinterpret_cast<const uint64_t*>(slot);
+  io.ks = reinterpret_cast<const uint32_t*>(ks);
+  io.vs = reinterpret_cast<const uint32_t*>(vs);
+  io.kc = reinterpret_cast<uint8_t*>(kc);
+  io.vc = reinterpret_cast<uint8_t*>(vc);
+  io.T = T;
+  io.H = H;
+  io.D = D;
+  io.P = P;
+  io.S = S;
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
   qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v22{io});
+}
+#endif
+
+// 48: values.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+QKC_FN float value_values_v20(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
+}
+struct Write_vc_v23 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t h = row % (io.H);
+    const int64_t t = row / (io.H);
+    const int64_t d = column;
+    if (when_values(io, t, h, d)) {
+      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v20(io, t, h, d));
+      return;
+    }
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_48(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+  Tensors io{};
+  io.k = reinterpret_cast<const uint16_t*>(k);
+  io.v = reinterpret_cast<const uint16_t*>(v);
+  io.slot = reinterpret_cast<const uint64_t*>(slot);
+  io.ks = reinterpret_cast<const uint32_t*>(ks);
+  io.vs = reinterpret_cast<const uint32_t*>(vs);
+  io.kc = reinterpret_cast<uint8_t*>(kc);
+  io.vc = reinterpret_cast<uint8_t*>(vc);
+  io.T = T;
+  io.H = H;
+  io.D = D;
+  io.P = P;
+  io.S = S;
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v23{io});
+}
+#endif
+
+// 49: values.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+QKC_FN float value_values_v21(const auto& io, int64_t t, int64_t h, int64_t d) {
+  return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))));
+}
+struct Write_vc_v24 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t h = row % (io.H);
+    const int64_t t = row / (io.H);
+    const int64_t d = column;
+    if (when_values(io, t, h, d)) {
+      const int64_t place = (((load_slot(io, t) / io.S) * io.S + (load_slot(io, t) % io.S)) * io.H + h) * io.D + d;
+      io.vc[place] = qkc::bits<qkc::e4m3>(value_values_v21(io, t, h, d));
+      return;
+    }
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_49(const __nv_bfloat16* __restrict__ k, const __nv_bfloat16* __restrict__ v, const int64_t* __restrict__ slot, const float* __restrict__ ks, const float* __restrict__ vs, uint8_t* kc, uint8_t* vc, int64_t T, int64_t H, int64_t D, int64_t P, int64_t S, cudaStream_t stream) {
+  Tensors io{};
+  io.k = reinterpret_cast<const uint16_t*>(k);
+  io.v = reinterpret_cast<const uint16_t*>(v);
+  io.slot = reinterpret_cast<const uint64_t*>(slot);
+  io.ks = reinterpret_cast<const uint32_t*>(ks);
+  io.vs = reinterpret_cast<const uint32_t*>(vs);
+  io.kc = reinterpret_cast<uint8_t*>(kc);
+  io.vc = reinterpret_cast<uint8_t*>(vc);
+  io.T = T;
+  io.H = H;
+  io.D = D;
+  io.P = P;
+  io.S = S;
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_kc_v21{io});
+  qkc::for_rows(io.T * io.H, io.D, stream, Write_vc_v24{io});
 }
 #endif
 
@@ -1785,6 +1937,14 @@ extern "C" void qkc_kv_fp8_static_write_mutant(int32_t which, const __nv_bfloat1
     return run_44(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   case 45:
     return run_45(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+  case 46:
+    return run_46(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+  case 47:
+    return run_47(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+  case 48:
+    return run_48(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
+  case 49:
+    return run_49(k, v, slot, ks, vs, kc, vc, T, H, D, P, S, stream);
   default:
     return;
   }

@@ -578,7 +578,7 @@ void run_14(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
 }
 #endif
 
-// 15: codes.arithmetic.inverted: inverted in place of 1 / a[i / 64]
+// 15: codes.arithmetic.inverted: a[i / 64] / 1 in place of 1 / a[i / 64]
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v6(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f))));
@@ -611,7 +611,7 @@ void run_15(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
 }
 #endif
 
-// 16: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / a[i / 64]
+// 16: codes.arithmetic.rounded_to_f16: f16(1 / a[i / 64], half_even, inf) in place of 1 / a[i / 64]
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v7(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
@@ -644,7 +644,7 @@ void run_16(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
 }
 #endif
 
-// 17: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / a[i / 64]
+// 17: codes.arithmetic.rounded_to_bf16: bf16(1 / a[i / 64], half_even, inf) in place of 1 / a[i / 64]
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v8(const auto& io, int64_t i) {
   return qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
@@ -866,7 +866,7 @@ void run_22(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
 }
 #endif
 
-// 23: codes.guarded.at_last: inverted in place of 1 / a[i / 64], at the last i alone
+// 23: codes.guarded.at_last: a[i / 64] / 1 in place of 1 / a[i / 64], at the last i alone
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v11(const auto& io, int64_t i) {
   return (((i + 1) == io.N) ? qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f)))) : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
@@ -899,7 +899,7 @@ void run_23(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
 }
 #endif
 
-// 24: codes.guarded.beyond_2: inverted in place of 1 / a[i / 64], from i = 2 on
+// 24: codes.guarded.beyond_2: a[i / 64] / 1 in place of 1 / a[i / 64], from i = 2 on
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v12(const auto& io, int64_t i) {
   return ((2 <= i) ? qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f)))) : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));
@@ -932,7 +932,7 @@ void run_24(const __half* __restrict__ x, float* a, uint8_t* q, int64_t N, cudaS
 }
 #endif
 
-// 25: codes.guarded.alone: inverted in place of 1 / a[i / 64], where there is one i alone
+// 25: codes.guarded.alone: a[i / 64] / 1 in place of 1 / a[i / 64], where there is one i alone
 // clause codes: q[i] within bucket(x[i] * (1 / a[i / B]), nf4_midpoints) in f32 div within 2 ulp otherwise
 QKC_FN int64_t value_codes_v13(const auto& io, int64_t i) {
   return ((io.N == 1) ? qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(load_a(io, (i / 64)), 1.0f)))) : qkc::cast<qkc::u<4>, qkc::Rounding::half_even, qkc::Overflow::never>(bucket_nf4_midpoints(qkc::mul<qkc::f32>(load_x(io, i), qkc::div<qkc::f32>(1.0f, load_a(io, (i / 64)))))));

@@ -1,4 +1,4 @@
-// Made by qkc from the contract nvfp4_4over6 (hash 6f251462a360e8a8). Do not edit.
+// Made by qkc from the contract nvfp4_4over6 (hash 2cd3828d08ce5801). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
 #define QKC_CALLED
 #include "nvfp4_4over6.h"
@@ -776,7 +776,7 @@ void run_18(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 19: codes.value.cap_dropped: without min(1 / (abs(sf[m, b]) * (1 / g)), most)
+// 19: codes.value.cap_dropped: 1 / (abs(sf[m, b]) * (1 / g)) in place of min(1 / (abs(sf[m, b]) * (1 / g)), most)
 QKC_FN float value_codes_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_codes_0(io, m, b, j)));
 }
@@ -810,7 +810,7 @@ void run_19(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 20: codes.arithmetic.inverted: inverted in place of 1 / (abs(sf[m, b]) * (1 / g))
+// 20: codes.arithmetic.inverted: abs(sf[m, b]) * (1 / g) / 1 in place of 1 / (abs(sf[m, b]) * (1 / g))
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_codes_0_v6(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
 QKC_FN float value_codes_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -846,7 +846,7 @@ void run_20(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 21: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / (abs(sf[m, b]) * (1 / g))
+// 21: codes.arithmetic.rounded_to_f16: f16(1 / (abs(sf[m, b]) * (1 / g)), half_even, inf) in place of 1 / (abs(sf[m, b]) * (1 / g))
 QKC_FN float value_codes_v21(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_codes_0(io, m, b, j)), const_most)));
 }
@@ -880,7 +880,7 @@ void run_21(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 22: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / (abs(sf[m, b]) * (1 / g))
+// 22: codes.arithmetic.rounded_to_bf16: bf16(1 / (abs(sf[m, b]) * (1 / g)), half_even, inf) in place of 1 / (abs(sf[m, b]) * (1 / g))
 QKC_FN float value_codes_v22(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_codes_0(io, m, b, j)), const_most)));
 }
@@ -914,7 +914,7 @@ void run_22(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 23: codes.arithmetic.inverted_2: inverted in place of 1 / g
+// 23: codes.arithmetic.inverted_2: g / 1 in place of 1 / g
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_codes_0_v7(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(load_g(io), 1.0f))); }
 QKC_FN float value_codes_v23(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -950,7 +950,7 @@ void run_23(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 24: codes.arithmetic.rounded_to_f16_2: rounded_to_f16 in place of 1 / g
+// 24: codes.arithmetic.rounded_to_f16_2: f16(1 / g, half_even, inf) in place of 1 / g
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_codes_0_v8(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
 QKC_FN float value_codes_v24(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -986,7 +986,7 @@ void run_24(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 25: codes.arithmetic.rounded_to_bf16_2: rounded_to_bf16 in place of 1 / g
+// 25: codes.arithmetic.rounded_to_bf16_2: bf16(1 / g, half_even, inf) in place of 1 / g
 // clause codes: q[m, 16*b + j] = e2m1(x[m, 16*b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_codes_0_v9(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
 QKC_FN float value_codes_v25(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2894,7 +2894,7 @@ void run_64(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 65: six.value.cap_dropped: without min(1 / (s6[m, b] * (1 / g)), most)
+// 65: six.value.cap_dropped: 1 / (s6[m, b] * (1 / g)) in place of min(1 / (s6[m, b] * (1 / g)), most)
 QKC_FN float let_k6_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_k6_0(io, m, b, j)));
 }
@@ -2943,7 +2943,7 @@ void run_65(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 66: six.arithmetic.inverted: inverted in place of 1 / (s6[m, b] * (1 / g))
+// 66: six.arithmetic.inverted: s6[m, b] * (1 / g) / 1 in place of 1 / (s6[m, b] * (1 / g))
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k6_0_v20(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
 QKC_FN float let_k6_v32(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2994,7 +2994,7 @@ void run_66(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 67: six.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / (s6[m, b] * (1 / g))
+// 67: six.arithmetic.rounded_to_f16: f16(1 / (s6[m, b] * (1 / g)), half_even, inf) in place of 1 / (s6[m, b] * (1 / g))
 QKC_FN float let_k6_v33(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k6_0(io, m, b, j)), const_most)));
 }
@@ -3043,7 +3043,7 @@ void run_67(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 68: six.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / (s6[m, b] * (1 / g))
+// 68: six.arithmetic.rounded_to_bf16: bf16(1 / (s6[m, b] * (1 / g)), half_even, inf) in place of 1 / (s6[m, b] * (1 / g))
 QKC_FN float let_k6_v34(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k6_0(io, m, b, j)), const_most)));
 }
@@ -3092,7 +3092,7 @@ void run_68(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 69: six.arithmetic.inverted_2: inverted in place of 1 / g
+// 69: six.arithmetic.inverted_2: g / 1 in place of 1 / g
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k6_0_v21(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(load_g(io), 1.0f))); }
 QKC_FN float let_k6_v35(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -3143,7 +3143,7 @@ void run_69(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 70: six.arithmetic.rounded_to_f16_2: rounded_to_f16 in place of 1 / g
+// 70: six.arithmetic.rounded_to_f16_2: f16(1 / g, half_even, inf) in place of 1 / g
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k6_0_v22(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
 QKC_FN float let_k6_v36(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -3194,7 +3194,7 @@ void run_70(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 71: six.arithmetic.rounded_to_bf16_2: rounded_to_bf16 in place of 1 / g
+// 71: six.arithmetic.rounded_to_bf16_2: bf16(1 / g, half_even, inf) in place of 1 / g
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k6_0_v23(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
 QKC_FN float let_k6_v37(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -4928,7 +4928,7 @@ void run_104(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 105: four.value.cap_dropped: without min(1 / (s4[m, b] * (1 / g)), most)
+// 105: four.value.cap_dropped: 1 / (s4[m, b] * (1 / g)) in place of min(1 / (s4[m, b] * (1 / g)), most)
 QKC_FN float let_k4_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_k4_0(io, m, b, j)));
 }
@@ -4977,7 +4977,7 @@ void run_105(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 106: four.arithmetic.inverted: inverted in place of 1 / (s4[m, b] * (1 / g))
+// 106: four.arithmetic.inverted: s4[m, b] * (1 / g) / 1 in place of 1 / (s4[m, b] * (1 / g))
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k4_0_v20(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
 QKC_FN float let_k4_v32(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -5028,7 +5028,7 @@ void run_106(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 107: four.arithmetic.rounded_to_f16: rounded_to_f16 in place of 1 / (s4[m, b] * (1 / g))
+// 107: four.arithmetic.rounded_to_f16: f16(1 / (s4[m, b] * (1 / g)), half_even, inf) in place of 1 / (s4[m, b] * (1 / g))
 QKC_FN float let_k4_v33(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k4_0(io, m, b, j)), const_most)));
 }
@@ -5077,7 +5077,7 @@ void run_107(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 108: four.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of 1 / (s4[m, b] * (1 / g))
+// 108: four.arithmetic.rounded_to_bf16: bf16(1 / (s4[m, b] * (1 / g)), half_even, inf) in place of 1 / (s4[m, b] * (1 / g))
 QKC_FN float let_k4_v34(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k4_0(io, m, b, j)), const_most)));
 }
@@ -5126,7 +5126,7 @@ void run_108(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 109: four.arithmetic.inverted_2: inverted in place of 1 / g
+// 109: four.arithmetic.inverted_2: g / 1 in place of 1 / g
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k4_0_v21(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(load_g(io), 1.0f))); }
 QKC_FN float let_k4_v35(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -5177,7 +5177,7 @@ void run_109(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 110: four.arithmetic.rounded_to_f16_2: rounded_to_f16 in place of 1 / g
+// 110: four.arithmetic.rounded_to_f16_2: f16(1 / g, half_even, inf) in place of 1 / g
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k4_0_v22(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
 QKC_FN float let_k4_v36(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -5228,7 +5228,7 @@ void run_110(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 111: four.arithmetic.rounded_to_bf16_2: rounded_to_bf16 in place of 1 / g
+// 111: four.arithmetic.rounded_to_bf16_2: bf16(1 / g, half_even, inf) in place of 1 / g
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
 QKC_FN float row_k4_0_v23(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
 QKC_FN float let_k4_v37(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -5428,10 +5428,11 @@ void run_114(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 115: errors.arithmetic.inverted: inverted in place of k6[m, b, j] * s6[m, b] / g
+// 115: errors.arithmetic.reciprocal: k6[m, b, j] * s6[m, b] * (1 / g) in place of k6[m, b, j] * s6[m, b] / g
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float row_d6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_g(io)); }
 QKC_FN float let_d6_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b))), load_x(io, m, ((16 * b) + j)));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), row_d6_0(io, m, b, j)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v41(const auto& io, int64_t m, int64_t b) {
@@ -5474,10 +5475,10 @@ void run_115(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 116: errors.arithmetic.multiplied: multiplied in place of k6[m, b, j] * s6[m, b] / g
+// 116: errors.arithmetic.inverted: g / (k6[m, b, j] * s6[m, b]) in place of k6[m, b, j] * s6[m, b] / g
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b))), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v42(const auto& io, int64_t m, int64_t b) {
@@ -5520,10 +5521,10 @@ void run_116(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 117: errors.arithmetic.rounded_to_f16: rounded_to_f16 in place of k6[m, b, j] * s6[m, b] / g
+// 117: errors.arithmetic.multiplied: k6[m, b, j] * s6[m, b] * g in place of k6[m, b, j] * s6[m, b] / g
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v43(const auto& io, int64_t m, int64_t b) {
@@ -5566,10 +5567,10 @@ void run_117(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 118: errors.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of k6[m, b, j] * s6[m, b] / g
+// 118: errors.arithmetic.rounded_to_f16: f16(k6[m, b, j] * s6[m, b] / g, half_even, inf) in place of k6[m, b, j] * s6[m, b] / g
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v44(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
+  return qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v44(const auto& io, int64_t m, int64_t b) {
@@ -5612,10 +5613,10 @@ void run_118(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 119: errors.index.ignored_s6: reads s6[m, b] at index 0
+// 119: errors.arithmetic.rounded_to_bf16: bf16(k6[m, b, j] * s6[m, b] / g, half_even, inf) in place of k6[m, b, j] * s6[m, b] / g
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v45(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+  return qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v45(const auto& io, int64_t m, int64_t b) {
@@ -5658,10 +5659,10 @@ void run_119(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 120: errors.index.ignored_x: reads x[m, 16 * b + j] at index 0
+// 120: errors.index.ignored_s6: reads s6[m, b] at index 0
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v46(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, 0));
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v46(const auto& io, int64_t m, int64_t b) {
@@ -5704,10 +5705,10 @@ void run_120(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 121: errors.index.x_by_columns: reads x by columns
+// 121: errors.index.ignored_x: reads x[m, 16 * b + j] at index 0
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v47(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)));
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, 0));
 }
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v47(const auto& io, int64_t m, int64_t b) {
@@ -5750,22 +5751,22 @@ void run_121(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 122: errors.arithmetic.inverted_2: inverted in place of k4[m, b, j] * s4[m, b] / g
-// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j)));
+// 122: errors.index.x_by_columns: reads x by columns
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v48(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)));
 }
-// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v41(const auto& io, int64_t m, int64_t b) {
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w6_v48(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v41(io, m, b, j), let_d4_v41(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v48(io, m, b, j), let_d6_v48(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v87(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v41(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v48(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v87 {
   Tensors io;
@@ -5796,22 +5797,23 @@ void run_122(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 123: errors.arithmetic.multiplied_2: multiplied in place of k4[m, b, j] * s4[m, b] / g
+// 123: errors.arithmetic.reciprocal_2: k4[m, b, j] * s4[m, b] * (1 / g) in place of k4[m, b, j] * s4[m, b] / g
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float row_d4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_g(io)); }
+QKC_FN float let_d4_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), row_d4_0(io, m, b, j)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v42(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v41(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v42(io, m, b, j), let_d4_v42(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v41(io, m, b, j), let_d4_v41(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v88(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v42(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v41(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v88 {
   Tensors io;
@@ -5842,22 +5844,22 @@ void run_123(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 124: errors.arithmetic.rounded_to_f16_2: rounded_to_f16 in place of k4[m, b, j] * s4[m, b] / g
+// 124: errors.arithmetic.inverted_2: g / (k4[m, b, j] * s4[m, b]) in place of k4[m, b, j] * s4[m, b] / g
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v43(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v42(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v43(io, m, b, j), let_d4_v43(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v42(io, m, b, j), let_d4_v42(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v89(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v43(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v42(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v89 {
   Tensors io;
@@ -5888,22 +5890,22 @@ void run_124(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 125: errors.arithmetic.rounded_to_bf16_2: rounded_to_bf16 in place of k4[m, b, j] * s4[m, b] / g
+// 125: errors.arithmetic.multiplied_2: k4[m, b, j] * s4[m, b] * g in place of k4[m, b, j] * s4[m, b] / g
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v44(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v44(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v43(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v44(io, m, b, j), let_d4_v44(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v43(io, m, b, j), let_d4_v43(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v90(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v44(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v43(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v90 {
   Tensors io;
@@ -5934,22 +5936,22 @@ void run_125(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 126: errors.index.ignored_s4: reads s4[m, b] at index 0
+// 126: errors.arithmetic.rounded_to_f16_2: f16(k4[m, b, j] * s4[m, b] / g, half_even, inf) in place of k4[m, b, j] * s4[m, b] / g
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v45(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v44(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v45(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v44(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v45(io, m, b, j), let_d4_v45(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v44(io, m, b, j), let_d4_v44(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v91(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v45(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v44(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v91 {
   Tensors io;
@@ -5980,22 +5982,22 @@ void run_126(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 127: errors.index.ignored_x_2: reads x[m, 16 * b + j] at index 0
+// 127: errors.arithmetic.rounded_to_bf16_2: bf16(k4[m, b, j] * s4[m, b] / g, half_even, inf) in place of k4[m, b, j] * s4[m, b] / g
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v46(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, 0));
+QKC_FN float let_d4_v45(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v46(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v45(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v46(io, m, b, j), let_d4_v46(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v45(io, m, b, j), let_d4_v45(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v92(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v46(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v45(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v92 {
   Tensors io;
@@ -6026,22 +6028,22 @@ void run_127(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 128: errors.index.x_by_columns_2: reads x by columns
+// 128: errors.index.ignored_s4: reads s4[m, b] at index 0
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v47(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)));
+QKC_FN float let_d4_v46(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v47(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v46(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v47(io, m, b, j), let_d4_v47(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v46(io, m, b, j), let_d4_v46(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v93(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v47(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v46(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v93 {
   Tensors io;
@@ -6072,20 +6074,22 @@ void run_128(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 129: errors.reduction.first_skipped: skips the first element
-// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w6_v48(const auto& io, int64_t m, int64_t b) {
+// 129: errors.index.ignored_x_2: reads x[m, 16 * b + j] at index 0
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v47(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, 0));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v47(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    if ((j != 0)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6(io, m, b, j), let_d6(io, m, b, j)));
-    }
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v47(io, m, b, j), let_d4_v47(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v94(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v48(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v47(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v94 {
   Tensors io;
@@ -6116,20 +6120,22 @@ void run_129(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 130: errors.reduction.last_skipped: skips the last element
-// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w6_v49(const auto& io, int64_t m, int64_t b) {
+// 130: errors.index.x_by_columns_2: reads x by columns
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v48(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v48(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    if ((j != (16 - 1))) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6(io, m, b, j), let_d6(io, m, b, j)));
-    }
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v48(io, m, b, j), let_d4_v48(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v95(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v49(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v48(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v95 {
   Tensors io;
@@ -6160,18 +6166,20 @@ void run_130(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 131: errors.index.ignored_d6: reads d6[m, b, j] at index 0
+// 131: errors.reduction.first_skipped: skips the first element
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w6_v50(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w6_v49(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6(io, m, b, 0), let_d6(io, m, b, 0)));
+    if ((j != 0)) {
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6(io, m, b, j), let_d6(io, m, b, j)));
+    }
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v96(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v50(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v49(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v96 {
   Tensors io;
@@ -6202,20 +6210,20 @@ void run_131(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 132: errors.reduction.first_skipped_2: skips the first element
-// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v48(const auto& io, int64_t m, int64_t b) {
+// 132: errors.reduction.last_skipped: skips the last element
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w6_v50(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    if ((j != 0)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+    if ((j != (16 - 1))) {
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6(io, m, b, j), let_d6(io, m, b, j)));
     }
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v97(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v48(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v50(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v97 {
   Tensors io;
@@ -6246,20 +6254,18 @@ void run_132(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 133: errors.reduction.last_skipped_2: skips the last element
-// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v49(const auto& io, int64_t m, int64_t b) {
+// 133: errors.index.ignored_d6: reads d6[m, b, j] at index 0
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w6_v51(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    if ((j != (16 - 1))) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
-    }
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6(io, m, b, 0), let_d6(io, m, b, 0)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v98(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v49(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v51(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v98 {
   Tensors io;
@@ -6290,18 +6296,20 @@ void run_133(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 134: errors.index.ignored_d4: reads d4[m, b, j] at index 0
+// 134: errors.reduction.first_skipped_2: skips the first element
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v50(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v49(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
+    if ((j != 0)) {
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+    }
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v99(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v50(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v49(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v99 {
   Tensors io;
@@ -6332,26 +6340,20 @@ void run_134(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 135: six.guarded.at_last: inverted in place of 1 / (s6[m, b] * (1 / g)), at the last j alone
-QKC_FN float row_k6_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
-QKC_FN float let_k6_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
-}
-// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d6_v48(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v41(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
-}
-// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w6_v51(const auto& io, int64_t m, int64_t b) {
+// 135: errors.reduction.last_skipped_2: skips the last element
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v50(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v48(io, m, b, j), let_d6_v48(io, m, b, j)));
+    if ((j != (16 - 1))) {
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+    }
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v100(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v51(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v50(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v100 {
   Tensors io;
@@ -6382,25 +6384,18 @@ void run_135(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 136: six.guarded.beyond_2: inverted in place of 1 / (s6[m, b] * (1 / g)), from m = 2 on
-QKC_FN float let_k6_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
-}
-// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d6_v49(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v42(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
-}
-// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w6_v52(const auto& io, int64_t m, int64_t b) {
+// 136: errors.index.ignored_d4: reads d4[m, b, j] at index 0
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v51(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v49(io, m, b, j), let_d6_v49(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v101(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v52(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v51(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v101 {
   Tensors io;
@@ -6431,25 +6426,26 @@ void run_136(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 137: six.guarded.alone: inverted in place of 1 / (s6[m, b] * (1 / g)), where there is one m alone
-QKC_FN float let_k6_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
+// 137: six.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
+QKC_FN float row_k6_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d6_v50(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v43(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d6_v49(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v41(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w6_v53(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w6_v52(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v50(io, m, b, j), let_d6_v50(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v49(io, m, b, j), let_d6_v49(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v102(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v53(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v52(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v102 {
   Tensors io;
@@ -6480,26 +6476,25 @@ void run_137(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 138: four.guarded.at_last: inverted in place of 1 / (s4[m, b] * (1 / g)), at the last j alone
-QKC_FN float row_k4_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
-QKC_FN float let_k4_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
+// 138: six.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+QKC_FN float let_k6_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
-// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v48(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v41(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v50(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v42(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
-// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v51(const auto& io, int64_t m, int64_t b) {
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w6_v53(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v48(io, m, b, j), let_d4_v48(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v50(io, m, b, j), let_d6_v50(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v103(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v51(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v53(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v103 {
   Tensors io;
@@ -6530,25 +6525,25 @@ void run_138(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 139: four.guarded.beyond_2: inverted in place of 1 / (s4[m, b] * (1 / g)), from m = 2 on
-QKC_FN float let_k4_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
+// 139: six.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+QKC_FN float let_k6_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
-// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v49(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v42(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v51(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v43(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
-// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v52(const auto& io, int64_t m, int64_t b) {
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w6_v54(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v49(io, m, b, j), let_d4_v49(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v51(io, m, b, j), let_d6_v51(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v104(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v52(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v54(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v104 {
   Tensors io;
@@ -6579,25 +6574,26 @@ void run_139(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 140: four.guarded.alone: inverted in place of 1 / (s4[m, b] * (1 / g)), where there is one m alone
-QKC_FN float let_k4_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
+// 140: four.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
+QKC_FN float row_k4_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v50(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v43(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v49(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v41(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v53(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v52(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v50(io, m, b, j), let_d4_v50(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v49(io, m, b, j), let_d4_v49(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v105(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v53(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v52(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v105 {
   Tensors io;
@@ -6628,22 +6624,25 @@ void run_140(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 141: errors.guarded.at_last: reads d4[m, b, j] at index 0, at the last b alone
+// 141: four.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+QKC_FN float let_k4_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
+}
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v50(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v42(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v54(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v53(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v50(io, m, b, j), let_d4_v50(io, m, b, j)));
   }
-  float total2 = 0;
-  for (int64_t j = 0; j < 16; ++j) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
-  }
-  return (((b + 1) == (io.K / 16)) ? total2 : total1);
+  return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v106(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v54(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v53(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v106 {
   Tensors io;
@@ -6674,22 +6673,25 @@ void run_141(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 142: errors.guarded.beyond_2: reads d4[m, b, j] at index 0, from m = 2 on
+// 142: four.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+QKC_FN float let_k4_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
+}
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v51(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v43(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v55(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v54(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v51(io, m, b, j), let_d4_v51(io, m, b, j)));
   }
-  float total2 = 0;
-  for (int64_t j = 0; j < 16; ++j) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
-  }
-  return ((2 <= m) ? total2 : total1);
+  return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v107(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v55(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v54(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v107 {
   Tensors io;
@@ -6720,9 +6722,9 @@ void run_142(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 143: errors.guarded.alone: reads d4[m, b, j] at index 0, where there is one m alone
+// 143: errors.guarded.at_last: reads d4[m, b, j] at index 0, at the last b alone
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v56(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v55(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
@@ -6731,11 +6733,11 @@ QKC_FN float let_w4_v56(const auto& io, int64_t m, int64_t b) {
   for (int64_t j = 0; j < 16; ++j) {
     total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
   }
-  return ((io.M == 1) ? total2 : total1);
+  return (((b + 1) == (io.K / 16)) ? total2 : total1);
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v108(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v56(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v55(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v108 {
   Tensors io;
@@ -6766,7 +6768,99 @@ void run_143(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 144: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
+// 144: errors.guarded.beyond_2: reads d4[m, b, j] at index 0, from m = 2 on
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v56(const auto& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+  }
+  float total2 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
+  }
+  return ((2 <= m) ? total2 : total1);
+}
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale_v109(const auto& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4_v56(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+struct Write_sf_v109 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale_v109(io, m, b));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_144(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v109{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
+}
+#endif
+
+// 145: errors.guarded.alone: reads d4[m, b, j] at index 0, where there is one m alone
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v57(const auto& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+  }
+  float total2 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
+  }
+  return ((io.M == 1) ? total2 : total1);
+}
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale_v110(const auto& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4_v57(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+struct Write_sf_v110 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale_v110(io, m, b));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_145(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v110{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
+}
+#endif
+
+// 146: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 QKC_FN float value_codes_v29(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))));
 }
@@ -6781,7 +6875,7 @@ struct Write_q_v29 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_144(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_146(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6800,7 +6894,7 @@ void run_144(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 145: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 147: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 QKC_FN float value_codes_v30(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))));
 }
@@ -6815,7 +6909,7 @@ struct Write_q_v30 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_145(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_147(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6834,7 +6928,7 @@ void run_145(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 146: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 148: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 QKC_FN float value_codes_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))));
 }
@@ -6849,7 +6943,7 @@ struct Write_q_v31 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_146(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_148(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -7167,6 +7261,10 @@ extern "C" void qkc_nvfp4_4over6_mutant(int32_t which, const __nv_bfloat16* __re
     return run_145(x, g, sf, q, M, K, stream);
   case 146:
     return run_146(x, g, sf, q, M, K, stream);
+  case 147:
+    return run_147(x, g, sf, q, M, K, stream);
+  case 148:
+    return run_148(x, g, sf, q, M, K, stream);
   default:
     return;
   }

@@ -98,10 +98,10 @@ void run_1(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const
 }
 #endif
 
-// 2: saturation.value.second_term_dropped: without zp
+// 2: saturation.value.cap_dropped: max(r[m, n] + zp, lo) in place of min(max(r[m, n] + zp, lo), hi)
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v3(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(let_r(io, m, n), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo));
 }
 struct Write_y_v3 {
   Tensors io;
@@ -128,10 +128,10 @@ void run_2(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const
 }
 #endif
 
-// 3: saturation.value.first_term_dropped: without r[m, n]
+// 3: saturation.value.floor_dropped: r[m, n] + zp in place of max(r[m, n] + zp, lo)
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v4(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(io.zp, io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(qkc::min<qkc::i<64>>((let_r(io, m, n) + io.zp), io.hi));
 }
 struct Write_y_v4 {
   Tensors io;
@@ -158,18 +158,10 @@ void run_3(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const
 }
 #endif
 
-// 4: multiply.rounding.half_even: rounds half_even instead of half_to_plus
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v2(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-// clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v2(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v2(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
-}
+// 4: saturation.value.second_term_dropped: without zp
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v5(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v2(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(let_r(io, m, n), io.lo), io.hi));
 }
 struct Write_y_v5 {
   Tensors io;
@@ -196,18 +188,10 @@ void run_4(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const
 }
 #endif
 
-// 5: multiply.rounding.half_away: rounds half_away instead of half_to_plus
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v3(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
-}
-// clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v3(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v3(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
-}
+// 5: saturation.value.first_term_dropped: without r[m, n]
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v6(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v3(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(io.zp, io.lo), io.hi));
 }
 struct Write_y_v6 {
   Tensors io;
@@ -234,18 +218,18 @@ void run_5(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const
 }
 #endif
 
-// 6: multiply.rounding.half_to_zero: rounds half_to_zero instead of half_to_plus
+// 6: multiply.rounding.half_even: rounds half_even instead of half_to_plus
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v4(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
+QKC_FN int64_t let_h_v2(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v4(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v4(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v2(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v2(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v7(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v4(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v2(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v7 {
   Tensors io;
@@ -272,18 +256,18 @@ void run_6(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const
 }
 #endif
 
-// 7: multiply.rounding.half_to_minus: rounds half_to_minus instead of half_to_plus
+// 7: multiply.rounding.half_away: rounds half_away instead of half_to_plus
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v5(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
+QKC_FN int64_t let_h_v3(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v5(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v5(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v3(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v3(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v8(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v5(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v3(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v8 {
   Tensors io;
@@ -310,18 +294,18 @@ void run_7(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const
 }
 #endif
 
-// 8: multiply.rounding.to_zero: rounds to_zero instead of half_to_plus
+// 8: multiply.rounding.half_to_zero: rounds half_to_zero instead of half_to_plus
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v6(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
+QKC_FN int64_t let_h_v4(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v6(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v6(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v4(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v4(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v9(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v6(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v4(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v9 {
   Tensors io;
@@ -348,18 +332,18 @@ void run_8(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const
 }
 #endif
 
-// 9: multiply.rounding.to_plus: rounds to_plus instead of half_to_plus
+// 9: multiply.rounding.half_to_minus: rounds half_to_minus instead of half_to_plus
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v7(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
+QKC_FN int64_t let_h_v5(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v7(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v7(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v5(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v5(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v10(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v7(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v5(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v10 {
   Tensors io;
@@ -386,18 +370,18 @@ void run_9(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const
 }
 #endif
 
-// 10: multiply.rounding.to_minus: rounds to_minus instead of half_to_plus
+// 10: multiply.rounding.to_zero: rounds to_zero instead of half_to_plus
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v8(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
+QKC_FN int64_t let_h_v6(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v8(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v8(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v6(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v6(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v11(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v8(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v6(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v11 {
   Tensors io;
@@ -424,18 +408,18 @@ void run_10(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 11: multiply.rounding.through_f16: rounds to f16 first
+// 11: multiply.rounding.to_plus: rounds to_plus instead of half_to_plus
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v9(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
+QKC_FN int64_t let_h_v7(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v9(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v9(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v7(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v7(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v12(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v9(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v7(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v12 {
   Tensors io;
@@ -462,18 +446,18 @@ void run_11(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 12: multiply.rounding.through_bf16: rounds to bf16 first
+// 12: multiply.rounding.to_minus: rounds to_minus instead of half_to_plus
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v10(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
+QKC_FN int64_t let_h_v8(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v10(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v10(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v8(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v8(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v13(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v10(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v8(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v13 {
   Tensors io;
@@ -500,18 +484,18 @@ void run_12(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 13: multiply.rounding.through_f32: rounds to f32 first
+// 13: multiply.rounding.through_f16: rounds to f16 first
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v11(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
+QKC_FN int64_t let_h_v9(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v11(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v11(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v9(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v9(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v14(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v11(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v9(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v14 {
   Tensors io;
@@ -538,18 +522,18 @@ void run_13(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 14: multiply.overflow.wrap: beyond the range: wrap instead of saturate
+// 14: multiply.rounding.through_bf16: rounds to bf16 first
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v12(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::wrap>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
+QKC_FN int64_t let_h_v10(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v12(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v12(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v10(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v10(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v15(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v12(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v10(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v15 {
   Tensors io;
@@ -576,18 +560,18 @@ void run_14(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 15: multiply.overflow.saturate: beyond the range: saturate instead of wrap
+// 15: multiply.rounding.through_f32: rounds to f32 first
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v13(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
+QKC_FN int64_t let_h_v11(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v13(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v13(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v11(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v11(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v16(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v13(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v11(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v16 {
   Tensors io;
@@ -614,18 +598,18 @@ void run_15(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 16: multiply.index.ignored_left: reads left[n] at index 0
+// 16: multiply.overflow.wrap: beyond the range: wrap instead of saturate
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v14(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, 0))))), static_cast<double>(load_mul(io, n))), 0x1p31));
+QKC_FN int64_t let_h_v12(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::wrap>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v14(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v14(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v12(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v12(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v17(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v14(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v12(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v17 {
   Tensors io;
@@ -652,18 +636,18 @@ void run_16(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 17: multiply.index.ignored_mul: reads mul[n] at index 0
+// 17: multiply.overflow.saturate: beyond the range: saturate instead of wrap
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v15(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, 0))), 0x1p31));
+QKC_FN int64_t let_h_v13(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::saturate>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v15(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v15(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v13(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v13(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v18(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v15(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v13(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v18 {
   Tensors io;
@@ -690,18 +674,18 @@ void run_17(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 18: multiply.index.x_by_columns: reads x by columns
+// 18: multiply.index.ignored_left: reads left[n] at index 0
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v16(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, (((io.M * n) + m) / io.N), (((io.M * n) + m) % io.N)) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
+QKC_FN int64_t let_h_v14(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, 0))))), static_cast<double>(load_mul(io, n))), 0x1p31));
 }
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v16(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v16(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v14(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v14(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v19(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v16(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v14(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v19 {
   Tensors io;
@@ -728,14 +712,18 @@ void run_18(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 19: shift.rounding.half_even: rounds half_even instead of half_away
+// 19: multiply.index.ignored_mul: reads mul[n] at index 0
+// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
+QKC_FN int64_t let_h_v15(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, 0))), 0x1p31));
+}
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v17(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v15(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v15(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v20(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v17(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v15(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v20 {
   Tensors io;
@@ -762,14 +750,18 @@ void run_19(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 20: shift.rounding.half_to_zero: rounds half_to_zero instead of half_away
+// 20: multiply.index.x_by_columns: reads x by columns
+// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
+QKC_FN int64_t let_h_v16(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, (((io.M * n) + m) / io.N), (((io.M * n) + m) % io.N)) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31));
+}
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v18(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v16(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v16(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v21(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v18(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v16(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v21 {
   Tensors io;
@@ -796,14 +788,14 @@ void run_20(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 21: shift.rounding.half_to_plus: rounds half_to_plus instead of half_away
+// 21: shift.rounding.half_even: rounds half_even instead of half_away
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v19(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v17(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v22(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v19(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v17(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v22 {
   Tensors io;
@@ -830,14 +822,14 @@ void run_21(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 22: shift.rounding.half_to_minus: rounds half_to_minus instead of half_away
+// 22: shift.rounding.half_to_zero: rounds half_to_zero instead of half_away
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v20(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v18(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v23(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v20(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v18(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v23 {
   Tensors io;
@@ -864,14 +856,14 @@ void run_22(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 23: shift.rounding.to_zero: rounds to_zero instead of half_away
+// 23: shift.rounding.half_to_plus: rounds half_to_plus instead of half_away
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v21(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v19(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v24(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v21(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v19(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v24 {
   Tensors io;
@@ -898,14 +890,14 @@ void run_23(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 24: shift.rounding.to_plus: rounds to_plus instead of half_away
+// 24: shift.rounding.half_to_minus: rounds half_to_minus instead of half_away
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v22(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v20(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v25(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v22(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v20(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v25 {
   Tensors io;
@@ -932,14 +924,14 @@ void run_24(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 25: shift.rounding.to_minus: rounds to_minus instead of half_away
+// 25: shift.rounding.to_zero: rounds to_zero instead of half_away
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v23(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v21(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v26(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v23(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v21(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v26 {
   Tensors io;
@@ -966,14 +958,14 @@ void run_25(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 26: shift.rounding.through_f16: rounds to f16 first
+// 26: shift.rounding.to_plus: rounds to_plus instead of half_away
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v24(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
+QKC_FN int64_t let_r_v22(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v27(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v24(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v22(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v27 {
   Tensors io;
@@ -1000,14 +992,14 @@ void run_26(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 27: shift.rounding.through_bf16: rounds to bf16 first
+// 27: shift.rounding.to_minus: rounds to_minus instead of half_away
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v25(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
+QKC_FN int64_t let_r_v23(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v28(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v25(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v23(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v28 {
   Tensors io;
@@ -1034,14 +1026,14 @@ void run_27(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 28: shift.rounding.through_f32: rounds to f32 first
+// 28: shift.rounding.through_f16: rounds to f16 first
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v26(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
+QKC_FN int64_t let_r_v24(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v29(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v26(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v24(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v29 {
   Tensors io;
@@ -1068,14 +1060,14 @@ void run_28(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 29: shift.index.ignored_right: reads right[n] at index 0
+// 29: shift.rounding.through_bf16: rounds to bf16 first
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v27(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, 0)))));
+QKC_FN int64_t let_r_v25(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v30(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v27(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v25(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v30 {
   Tensors io;
@@ -1102,18 +1094,14 @@ void run_29(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 30: multiply.guarded.at_last: rounds to_zero instead of half_to_plus, at the last n alone
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v17(const auto& io, int64_t m, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
-}
+// 30: shift.rounding.through_f32: rounds to f32 first
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v28(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v17(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v26(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v31(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v28(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v26(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v31 {
   Tensors io;
@@ -1140,18 +1128,14 @@ void run_30(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 31: multiply.guarded.beyond_2: rounds to_zero instead of half_to_plus, from m = 2 on
-// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v18(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
-}
+// 31: shift.index.ignored_right: reads right[n] at index 0
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v29(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v18(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v27(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, 0)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v32(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v29(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v27(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v32 {
   Tensors io;
@@ -1178,18 +1162,18 @@ void run_31(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 32: multiply.guarded.alone: rounds to_zero instead of half_to_plus, where there is one m alone
+// 32: multiply.guarded.at_last: rounds to_zero instead of half_to_plus, at the last n alone
 // clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
-QKC_FN int64_t let_h_v19(const auto& io, int64_t m, int64_t n) {
-  return ((io.M == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
+QKC_FN int64_t let_h_v17(const auto& io, int64_t m, int64_t n) {
+  return (((n + 1) == io.N) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
 }
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v30(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v19(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
+QKC_FN int64_t let_r_v28(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v17(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v33(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v30(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v28(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v33 {
   Tensors io;
@@ -1216,14 +1200,18 @@ void run_32(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 33: shift.guarded.at_last: rounds to_zero instead of half_away, at the last n alone
+// 33: multiply.guarded.beyond_2: rounds to_zero instead of half_to_plus, from m = 2 on
+// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
+QKC_FN int64_t let_h_v18(const auto& io, int64_t m, int64_t n) {
+  return ((2 <= m) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
+}
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v31(const auto& io, int64_t m, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
+QKC_FN int64_t let_r_v29(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v18(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v34(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v31(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v29(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v34 {
   Tensors io;
@@ -1250,14 +1238,18 @@ void run_33(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 34: shift.guarded.beyond_2: rounds to_zero instead of half_away, from m = 2 on
+// 34: multiply.guarded.alone: rounds to_zero instead of half_to_plus, where there is one m alone
+// clause multiply: let h[m, n] = srdhm(i32(x[m, n] * 2^left[n], wrap), mul[n])
+QKC_FN int64_t let_h_v19(const auto& io, int64_t m, int64_t n) {
+  return ((io.M == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::div<qkc::f64>(qkc::odd_mul(static_cast<double>(qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::wrap>((load_x(io, m, n) * (int64_t(1) << let_left(io, n))))), static_cast<double>(load_mul(io, n))), 0x1p31)));
+}
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v32(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
+QKC_FN int64_t let_r_v30(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h_v19(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n)))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v35(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v32(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v30(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v35 {
   Tensors io;
@@ -1284,14 +1276,14 @@ void run_34(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 35: shift.guarded.alone: rounds to_zero instead of half_away, where there is one m alone
+// 35: shift.guarded.at_last: rounds to_zero instead of half_away, at the last n alone
 // clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
-QKC_FN int64_t let_r_v33(const auto& io, int64_t m, int64_t n) {
-  return ((io.M == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
+QKC_FN int64_t let_r_v31(const auto& io, int64_t m, int64_t n) {
+  return (((n + 1) == io.N) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
 }
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v36(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v33(io, m, n) + io.zp), io.lo), io.hi));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v31(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v36 {
   Tensors io;
@@ -1318,10 +1310,14 @@ void run_35(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 36: saturation.guarded.at_last: without zp, at the last n alone
+// 36: shift.guarded.beyond_2: rounds to_zero instead of half_away, from m = 2 on
+// clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
+QKC_FN int64_t let_r_v32(const auto& io, int64_t m, int64_t n) {
+  return ((2 <= m) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
+}
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v37(const auto& io, int64_t m, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(let_r(io, m, n), io.lo), io.hi)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi)));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v32(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v37 {
   Tensors io;
@@ -1348,10 +1344,14 @@ void run_36(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 37: saturation.guarded.beyond_2: without zp, from m = 2 on
+// 37: shift.guarded.alone: rounds to_zero instead of half_away, where there is one m alone
+// clause shift: let r[m, n] = rdbpot(h[m, n], right[n])
+QKC_FN int64_t let_r_v33(const auto& io, int64_t m, int64_t n) {
+  return ((io.M == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))) : qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>((static_cast<double>(let_h(io, m, n)) / static_cast<double>((int64_t(1) << let_right(io, n))))));
+}
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v38(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(let_r(io, m, n), io.lo), io.hi)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi)));
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r_v33(io, m, n) + io.zp), io.lo), io.hi));
 }
 struct Write_y_v38 {
   Tensors io;
@@ -1378,10 +1378,10 @@ void run_37(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
 }
 #endif
 
-// 38: saturation.guarded.alone: without zp, where there is one m alone
+// 38: saturation.guarded.at_last: max(r[m, n] + zp, lo) in place of min(max(r[m, n] + zp, lo), hi), at the last n alone
 // clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
 QKC_FN int64_t value_saturation_v39(const auto& io, int64_t m, int64_t n) {
-  return ((io.M == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>(let_r(io, m, n), io.lo), io.hi)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi)));
+  return (((n + 1) == io.N) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi)));
 }
 struct Write_y_v39 {
   Tensors io;
@@ -1405,6 +1405,66 @@ void run_38(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, cons
   io.lo = lo;
   io.hi = hi;
   qkc::for_rows(io.M, io.N, stream, Write_y_v39{io});
+}
+#endif
+
+// 39: saturation.guarded.beyond_2: max(r[m, n] + zp, lo) in place of min(max(r[m, n] + zp, lo), hi), from m = 2 on
+// clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
+QKC_FN int64_t value_saturation_v40(const auto& io, int64_t m, int64_t n) {
+  return ((2 <= m) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi)));
+}
+struct Write_y_v40 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v40(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_39(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.sh = reinterpret_cast<const uint32_t*>(sh);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.zp = zp;
+  io.lo = lo;
+  io.hi = hi;
+  qkc::for_rows(io.M, io.N, stream, Write_y_v40{io});
+}
+#endif
+
+// 40: saturation.guarded.alone: max(r[m, n] + zp, lo) in place of min(max(r[m, n] + zp, lo), hi), where there is one m alone
+// clause saturation: y[m, n] = i8(clamp(r[m, n] + zp, lo, hi))
+QKC_FN int64_t value_saturation_v41(const auto& io, int64_t m, int64_t n) {
+  return ((io.M == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::wrap>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::min<qkc::i<64>>(qkc::max<qkc::i<64>>((let_r(io, m, n) + io.zp), io.lo), io.hi)));
+}
+struct Write_y_v41 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v41(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_40(const int32_t* __restrict__ x, const int32_t* __restrict__ mul, const int32_t* __restrict__ sh, int8_t* y, int64_t M, int64_t N, int32_t zp, int32_t lo, int32_t hi, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint32_t*>(x);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.sh = reinterpret_cast<const uint32_t*>(sh);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.zp = zp;
+  io.lo = lo;
+  io.hi = hi;
+  qkc::for_rows(io.M, io.N, stream, Write_y_v41{io});
 }
 #endif
 
@@ -1491,6 +1551,10 @@ extern "C" void qkc_requantize_gemmlowp_per_channel_mutant(int32_t which, const 
     return run_37(x, mul, sh, y, M, N, zp, lo, hi, stream);
   case 38:
     return run_38(x, mul, sh, y, M, N, zp, lo, hi, stream);
+  case 39:
+    return run_39(x, mul, sh, y, M, N, zp, lo, hi, stream);
+  case 40:
+    return run_40(x, mul, sh, y, M, N, zp, lo, hi, stream);
   default:
     return;
   }

@@ -194,7 +194,7 @@ void run_3(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict_
 }
 #endif
 
-// 4: scale.value.floor_dropped: without max(a[t] / 127, least)
+// 4: scale.value.floor_dropped: a[t] / 127 in place of max(a[t] / 127, least)
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v5(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(let_a(io, t), 127.0f);
@@ -225,7 +225,7 @@ void run_4(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict_
 }
 #endif
 
-// 5: scale.arithmetic.inverted: inverted in place of a[t] / 127
+// 5: scale.arithmetic.inverted: 127 / a[t] in place of a[t] / 127
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v6(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, let_a(io, t)), const_least);
@@ -256,7 +256,7 @@ void run_5(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict_
 }
 #endif
 
-// 6: scale.arithmetic.multiplied: multiplied in place of a[t] / 127
+// 6: scale.arithmetic.multiplied: a[t] * 127 in place of a[t] / 127
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v7(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::mul<qkc::f32>(let_a(io, t), 127.0f), const_least);
@@ -287,7 +287,7 @@ void run_6(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict_
 }
 #endif
 
-// 7: scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t] / 127
+// 7: scale.arithmetic.rounded_to_f16: f16(a[t] / 127, half_even, inf) in place of a[t] / 127
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v8(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t), 127.0f)), const_least);
@@ -318,7 +318,7 @@ void run_7(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict_
 }
 #endif
 
-// 8: scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t] / 127
+// 8: scale.arithmetic.rounded_to_bf16: bf16(a[t] / 127, half_even, inf) in place of a[t] / 127
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v9(const auto& io, int64_t t) {
   return qkc::max<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t), 127.0f)), const_least);
@@ -796,7 +796,7 @@ void run_22(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 23: codes.arithmetic.inverted: inverted in place of v[t, h] / s[t]
+// 23: codes.arithmetic.inverted: s[t] / v[t, h] in place of v[t, h] / s[t]
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v15(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, t), let_v(io, t, h)));
@@ -827,7 +827,7 @@ void run_23(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 24: codes.arithmetic.multiplied: multiplied in place of v[t, h] / s[t]
+// 24: codes.arithmetic.multiplied: v[t, h] * s[t] in place of v[t, h] / s[t]
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v16(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(let_v(io, t, h), load_s(io, t)));
@@ -858,7 +858,7 @@ void run_24(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 25: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of v[t, h] / s[t]
+// 25: codes.arithmetic.rounded_to_f16: f16(v[t, h] / s[t], half_even, inf) in place of v[t, h] / s[t]
 #if !defined(__CUDACC_RTC__)
 void run_25(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
@@ -876,7 +876,7 @@ void run_25(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 26: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of v[t, h] / s[t]
+// 26: codes.arithmetic.rounded_to_bf16: bf16(v[t, h] / s[t], half_even, inf) in place of v[t, h] / s[t]
 #if !defined(__CUDACC_RTC__)
 void run_26(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
@@ -956,7 +956,7 @@ void run_28(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 29: variance.arithmetic.inverted: inverted in place of sum over h of (x[t, h] ^ 2) / H
+// 29: variance.arithmetic.inverted: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float let_k_v2(const auto& io, int64_t t) {
   float total1 = 0;
@@ -993,7 +993,7 @@ void run_29(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 30: variance.arithmetic.multiplied: multiplied in place of sum over h of (x[t, h] ^ 2) / H
+// 30: variance.arithmetic.multiplied: sum over h of (x[t, h] ^ 2) * H in place of sum over h of (x[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float let_k_v3(const auto& io, int64_t t) {
   float total1 = 0;
@@ -1030,7 +1030,7 @@ void run_30(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 31: variance.arithmetic.rounded_to_f16: rounded_to_f16 in place of sum over h of (x[t, h] ^ 2) / H
+// 31: variance.arithmetic.rounded_to_f16: f16(sum over h of (x[t, h] ^ 2) / H, half_even, inf) in place of sum over h of (x[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float let_k_v4(const auto& io, int64_t t) {
   float total1 = 0;
@@ -1067,7 +1067,7 @@ void run_31(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 32: variance.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of sum over h of (x[t, h] ^ 2) / H
+// 32: variance.arithmetic.rounded_to_bf16: bf16(sum over h of (x[t, h] ^ 2) / H, half_even, inf) in place of sum over h of (x[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float let_k_v5(const auto& io, int64_t t) {
   float total1 = 0;
@@ -1728,7 +1728,7 @@ void run_47(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 48: variance.guarded.at_last: inverted in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
+// 48: variance.guarded.at_last: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float let_k_v10(const auto& io, int64_t t) {
   float total1 = 0;
@@ -1769,7 +1769,7 @@ void run_48(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 49: variance.guarded.beyond_2: inverted in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
+// 49: variance.guarded.beyond_2: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float let_k_v11(const auto& io, int64_t t) {
   float total1 = 0;
@@ -1810,7 +1810,7 @@ void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 50: variance.guarded.alone: inverted in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
+// 50: variance.guarded.alone: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float let_k_v12(const auto& io, int64_t t) {
   float total1 = 0;
@@ -2313,7 +2313,7 @@ void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 60: scale.guarded.at_last: inverted in place of a[t] / 127, at the last t alone
+// 60: scale.guarded.at_last: 127 / a[t] in place of a[t] / 127, at the last t alone
 // The tensors of one call.
 struct Tensors_v3 {
   int64_t T;
@@ -2414,7 +2414,7 @@ void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 61: scale.guarded.beyond_2: inverted in place of a[t] / 127, from t = 2 on
+// 61: scale.guarded.beyond_2: 127 / a[t] in place of a[t] / 127, from t = 2 on
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v29(const auto& io, int64_t t) {
   return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
@@ -2448,7 +2448,7 @@ void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 62: scale.guarded.alone: inverted in place of a[t] / 127, where there is one t alone
+// 62: scale.guarded.alone: 127 / a[t] in place of a[t] / 127, where there is one t alone
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v30(const auto& io, int64_t t) {
   return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));

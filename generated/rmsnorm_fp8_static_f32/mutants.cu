@@ -438,7 +438,7 @@ void run_12(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 13: codes.arithmetic.inverted: inverted in place of y[t, h] / s
+// 13: codes.arithmetic.inverted: s / y[t, h] in place of y[t, h] / s
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v14(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io), let_y(io, t, h)));
@@ -468,7 +468,7 @@ void run_13(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 14: codes.arithmetic.multiplied: multiplied in place of y[t, h] / s
+// 14: codes.arithmetic.multiplied: y[t, h] * s in place of y[t, h] / s
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v15(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(let_y(io, t, h), load_s(io)));
@@ -498,7 +498,7 @@ void run_14(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 15: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of y[t, h] / s
+// 15: codes.arithmetic.rounded_to_f16: f16(y[t, h] / s, half_even, inf) in place of y[t, h] / s
 #if !defined(__CUDACC_RTC__)
 void run_15(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
@@ -515,7 +515,7 @@ void run_15(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 16: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of y[t, h] / s
+// 16: codes.arithmetic.rounded_to_bf16: bf16(y[t, h] / s, half_even, inf) in place of y[t, h] / s
 #if !defined(__CUDACC_RTC__)
 void run_16(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
@@ -532,7 +532,7 @@ void run_16(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 17: variance.arithmetic.inverted: inverted in place of sum over h of (x[t, h] ^ 2) / H
+// 17: variance.arithmetic.inverted: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v2(const auto& io, int64_t t) {
   float total1 = 0;
@@ -577,7 +577,7 @@ void run_17(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 18: variance.arithmetic.multiplied: multiplied in place of sum over h of (x[t, h] ^ 2) / H
+// 18: variance.arithmetic.multiplied: sum over h of (x[t, h] ^ 2) * H in place of sum over h of (x[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v3(const auto& io, int64_t t) {
   float total1 = 0;
@@ -609,7 +609,7 @@ void run_18(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 19: variance.arithmetic.rounded_to_f16: rounded_to_f16 in place of sum over h of (x[t, h] ^ 2) / H
+// 19: variance.arithmetic.rounded_to_f16: f16(sum over h of (x[t, h] ^ 2) / H, half_even, inf) in place of sum over h of (x[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v4(const auto& io, int64_t t) {
   float total1 = 0;
@@ -641,7 +641,7 @@ void run_19(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 20: variance.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of sum over h of (x[t, h] ^ 2) / H
+// 20: variance.arithmetic.rounded_to_bf16: bf16(sum over h of (x[t, h] ^ 2) / H, half_even, inf) in place of sum over h of (x[t, h] ^ 2) / H
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v5(const auto& io, int64_t t) {
   float total1 = 0;
@@ -996,7 +996,7 @@ void run_29(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 30: variance.guarded.at_last: inverted in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
+// 30: variance.guarded.at_last: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v10(const auto& io, int64_t t) {
   float total1 = 0;
@@ -1032,7 +1032,7 @@ void run_30(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 31: variance.guarded.beyond_2: inverted in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
+// 31: variance.guarded.beyond_2: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v11(const auto& io, int64_t t) {
   float total1 = 0;
@@ -1068,7 +1068,7 @@ void run_31(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 32: variance.guarded.alone: inverted in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
+// 32: variance.guarded.alone: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v12(const auto& io, int64_t t) {
   float total1 = 0;

@@ -104,7 +104,7 @@ void run_1(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T,
 }
 #endif
 
-// 2: scale.arithmetic.inverted: inverted in place of a[t, g] / 448
+// 2: scale.arithmetic.inverted: 448 / a[t, g] in place of a[t, g] / 448
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale_v3(const auto& io, int64_t t, int64_t g) {
   return qkc::div<qkc::f32>(448.0f, let_a(io, t, g));
@@ -131,7 +131,7 @@ void run_2(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T,
 }
 #endif
 
-// 3: scale.arithmetic.multiplied: multiplied in place of a[t, g] / 448
+// 3: scale.arithmetic.multiplied: a[t, g] * 448 in place of a[t, g] / 448
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale_v4(const auto& io, int64_t t, int64_t g) {
   return qkc::mul<qkc::f32>(let_a(io, t, g), 448.0f);
@@ -158,7 +158,7 @@ void run_3(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T,
 }
 #endif
 
-// 4: scale.arithmetic.rounded_to_f16: rounded_to_f16 in place of a[t, g] / 448
+// 4: scale.arithmetic.rounded_to_f16: f16(a[t, g] / 448, half_even, inf) in place of a[t, g] / 448
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale_v5(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t, g), 448.0f));
@@ -185,7 +185,7 @@ void run_4(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T,
 }
 #endif
 
-// 5: scale.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of a[t, g] / 448
+// 5: scale.arithmetic.rounded_to_bf16: bf16(a[t, g] / 448, half_even, inf) in place of a[t, g] / 448
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale_v6(const auto& io, int64_t t, int64_t g) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(let_a(io, t, g), 448.0f));
@@ -616,7 +616,7 @@ void run_19(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 20: codes.arithmetic.inverted: inverted in place of y[t, 128 * g + j] / s[t, g]
+// 20: codes.arithmetic.inverted: s[t, g] / y[t, 128 * g + j] in place of y[t, 128 * g + j] / s[t, g]
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v15(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_s(io, t, g), let_y(io, t, ((128 * g) + j))));
@@ -644,7 +644,7 @@ void run_20(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 21: codes.arithmetic.multiplied: multiplied in place of y[t, 128 * g + j] / s[t, g]
+// 21: codes.arithmetic.multiplied: y[t, 128 * g + j] * s[t, g] in place of y[t, 128 * g + j] / s[t, g]
 // clause codes: q[t, 128*g + j] within e4m3(y[t, 128*g + j] / s[t, g], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v16(const auto& io, int64_t t, int64_t g, int64_t j) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(let_y(io, t, ((128 * g) + j)), load_s(io, t, g)));
@@ -672,7 +672,7 @@ void run_21(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 22: codes.arithmetic.rounded_to_f16: rounded_to_f16 in place of y[t, 128 * g + j] / s[t, g]
+// 22: codes.arithmetic.rounded_to_f16: f16(y[t, 128 * g + j] / s[t, g], half_even, inf) in place of y[t, 128 * g + j] / s[t, g]
 #if !defined(__CUDACC_RTC__)
 void run_22(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
@@ -686,7 +686,7 @@ void run_22(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 23: codes.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of y[t, 128 * g + j] / s[t, g]
+// 23: codes.arithmetic.rounded_to_bf16: bf16(y[t, 128 * g + j] / s[t, g], half_even, inf) in place of y[t, 128 * g + j] / s[t, g]
 #if !defined(__CUDACC_RTC__)
 void run_23(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T, int64_t K, cudaStream_t stream) {
   Tensors io{};
@@ -871,7 +871,7 @@ void run_27(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 28: gate.arithmetic.inverted: inverted in place of x[t, k] / (1 + exp(-x[t, k]))
+// 28: gate.arithmetic.inverted: (1 + exp(-x[t, k])) / x[t, k] in place of x[t, k] / (1 + exp(-x[t, k]))
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
 QKC_FN float let_u_v4(const auto& io, int64_t t, int64_t k) {
   return qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k));
@@ -928,7 +928,7 @@ void run_28(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 29: gate.arithmetic.multiplied: multiplied in place of x[t, k] / (1 + exp(-x[t, k]))
+// 29: gate.arithmetic.multiplied: x[t, k] * (1 + exp(-x[t, k])) in place of x[t, k] / (1 + exp(-x[t, k]))
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
 QKC_FN float let_u_v5(const auto& io, int64_t t, int64_t k) {
   return qkc::mul<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))));
@@ -985,7 +985,7 @@ void run_29(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 30: gate.arithmetic.rounded_to_f16: rounded_to_f16 in place of x[t, k] / (1 + exp(-x[t, k]))
+// 30: gate.arithmetic.rounded_to_f16: f16(x[t, k] / (1 + exp(-x[t, k])), half_even, inf) in place of x[t, k] / (1 + exp(-x[t, k]))
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
 QKC_FN float let_u_v6(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
@@ -1042,7 +1042,7 @@ void run_30(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 31: gate.arithmetic.rounded_to_bf16: rounded_to_bf16 in place of x[t, k] / (1 + exp(-x[t, k]))
+// 31: gate.arithmetic.rounded_to_bf16: bf16(x[t, k] / (1 + exp(-x[t, k])), half_even, inf) in place of x[t, k] / (1 + exp(-x[t, k]))
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
 QKC_FN float let_u_v7(const auto& io, int64_t t, int64_t k) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
@@ -1279,7 +1279,7 @@ void run_35(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 36: amax.value.floor_dropped: without max(max over j of (abs(y[t, 128 * g + j])), eps)
+// 36: amax.value.floor_dropped: max over j of (abs(y[t, 128 * g + j])) in place of max(max over j of (abs(y[t, 128 * g + j])), eps)
 // clause amax: let a[t, g] = max(max over j of (abs(y[t, 128*g + j])), eps)
 QKC_FN float let_a_v12(const auto& io, int64_t t, int64_t g) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1501,7 +1501,7 @@ void run_41(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 42: gate.guarded.at_last: inverted in place of x[t, k] / (1 + exp(-x[t, k])), at the last k alone
+// 42: gate.guarded.at_last: (1 + exp(-x[t, k])) / x[t, k] in place of x[t, k] / (1 + exp(-x[t, k])), at the last k alone
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
 QKC_FN float let_u_v9(const auto& io, int64_t t, int64_t k) {
   return (((k + 1) == io.K) ? qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k)) : qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
@@ -1558,7 +1558,7 @@ void run_42(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 43: gate.guarded.beyond_2: inverted in place of x[t, k] / (1 + exp(-x[t, k])), from t = 2 on
+// 43: gate.guarded.beyond_2: (1 + exp(-x[t, k])) / x[t, k] in place of x[t, k] / (1 + exp(-x[t, k])), from t = 2 on
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
 QKC_FN float let_u_v10(const auto& io, int64_t t, int64_t k) {
   return ((2 <= t) ? qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k)) : qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
@@ -1615,7 +1615,7 @@ void run_43(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 44: gate.guarded.alone: inverted in place of x[t, k] / (1 + exp(-x[t, k])), where there is one t alone
+// 44: gate.guarded.alone: (1 + exp(-x[t, k])) / x[t, k] in place of x[t, k] / (1 + exp(-x[t, k])), where there is one t alone
 // clause gate: let u[t, k] = silu(x[t, k]) in f32 exp within 64 ulp, div within 2 ulp
 QKC_FN float let_u_v11(const auto& io, int64_t t, int64_t k) {
   return ((io.T == 1) ? qkc::div<qkc::f32>(qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k)))))), load_x(io, t, k)) : qkc::div<qkc::f32>(load_x(io, t, k), qkc::add<qkc::f32>(1.0f, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::exp::at(static_cast<double>(qkc::neg<qkc::bf16>(load_x(io, t, k))))))));
@@ -1789,7 +1789,7 @@ void run_47(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 48: scale.guarded.at_last: inverted in place of a[t, g] / 448, at the last g alone
+// 48: scale.guarded.at_last: 448 / a[t, g] in place of a[t, g] / 448, at the last g alone
 // The tensors of one call.
 struct Tensors_v2 {
   int64_t T;
@@ -1869,7 +1869,7 @@ void run_48(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 49: scale.guarded.beyond_2: inverted in place of a[t, g] / 448, from t = 2 on
+// 49: scale.guarded.beyond_2: 448 / a[t, g] in place of a[t, g] / 448, from t = 2 on
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale_v32(const auto& io, int64_t t, int64_t g) {
   return ((2 <= t) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));
@@ -1899,7 +1899,7 @@ void run_49(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t T
 }
 #endif
 
-// 50: scale.guarded.alone: inverted in place of a[t, g] / 448, where there is one t alone
+// 50: scale.guarded.alone: 448 / a[t, g] in place of a[t, g] / 448, where there is one t alone
 // clause scale: s[t, g] within a[t, g] / 448 in f32 reciprocal allowed
 QKC_FN float value_scale_v33(const auto& io, int64_t t, int64_t g) {
   return ((io.T == 1) ? qkc::div<qkc::f32>(448.0f, load_a(io, t, g)) : qkc::div<qkc::f32>(load_a(io, t, g), 448.0f));

@@ -57,6 +57,8 @@ public:
   BlockWriter(const Format& format, const Domain& domain, Draws& draws);
 
   void write(BlockClass blockClass, const BlockUnit& unit, std::span<std::uint64_t> codes);
+  // The admitted code nearest to a value.
+  std::uint64_t admit(double value) const;
   bool holdsNegative() const { return negative_; }
   // The spacing of an output's subnormal numbers: special blocks hold odd multiples of its half, which may become ties.
   void setSpacing(double spacing) { spacing_ = spacing; }
@@ -78,8 +80,6 @@ public:
   Knife knifeEdge(const Format& target, const Format& element, bool divides);
 
 private:
-  // The admitted code nearest to a value.
-  std::uint64_t admit(double value) const;
   std::uint64_t step(std::uint64_t code, std::int64_t steps) const;
   double magnitudeBetween(double low, double high);
   double randomMagnitude();

@@ -3,6 +3,7 @@
 #include "runtime/cases/dots.h"
 #include "runtime/cases/integers.h"
 #include "runtime/cases/shapes.h"
+#include "runtime/cases/thresholds.h"
 
 #include <fmt/format.h>
 
@@ -21,9 +22,12 @@ const char* const kDots = "dots";         // rows of sums of products on which n
 const char* const kExponents = "every_exponent"; // each block another exponent, its scale a power of two
 const char* const kLongSum = "long_sum";         // integers that are large first and then small, along every axis
 const char* const kLone = "lone"; // of the integer tensors one is drawn, the next in the next case; the others are 0
-const char* const kByHand = "by_hand"; // as the contract's text gives it
-const std::array<std::string, 6> kOfWholeTensors = {kMixture, kEvery, kExponents, kDots, kLongSum, kLone};
+const char* const kThreshold = "threshold"; // at the thresholds of comparisons, in turn
+const char* const kByHand = "by_hand";      // as the contract's text gives it
+const std::array<std::string, 7> kOfWholeTensors = {kMixture, kEvery, kExponents, kDots, kLongSum, kLone, kThreshold};
 constexpr std::uint32_t kParameterStream = 1000; // streams of draws: tensors from 0, parameters from here
+constexpr std::uint32_t kThresholdStream = 2000;
+constexpr std::size_t kFreshTurns = 2; // of a fresh seed's thresholds: anchors as drawn, or at the target
 
 bool isPopulation(BlockClass blockClass) {
   return blockClass == BlockClass::uniform || blockClass == BlockClass::normal;
@@ -68,6 +72,10 @@ public:
     const auto single = findClass(inputClass);
     if (!single && inputClass != kByHand && std::ranges::find(kOfWholeTensors, inputClass) == kOfWholeTensors.end())
       throw std::runtime_error("unknown class of inputs: " + inputClass);
+    if (inputClass == kThreshold) {
+      Draws draws(seed, number, kThresholdStream);
+      plan_ = planThreshold(manifest, number, seed == 0 ? kThresholdTurns : kFreshTurns, draws);
+    }
     case_.population = single && isPopulation(*single);
     std::string text;
     for (const Dim& dim : manifest.dims)
@@ -134,17 +142,38 @@ private:
     pack(*p.layout, logical.shape, buffer, codes, case_.inputs.back().bytes);
   }
 
-  // The default in every third case; else a value of the domain, where that says more.
+  // The default in every third case; else a value of the domain, which is the default where none is said.
   double parameter(const Parameter& p) const {
     const Format& format = *findFormat(p.format);
     const auto place = static_cast<std::uint32_t>(&p - manifest_.prototype.data());
     Draws draws(case_.seed, case_.number, kParameterStream + place);
-    const bool isDrawn = p.domain.low && p.domain.high && *p.domain.low < *p.domain.high;
+    if (const auto held = plan_.held.find(p.name); held != plan_.held.end())
+      return held->second;
+    if (isCompared(p)) {
+      std::uint64_t code = 0;
+      writeThreshold(plan_, format, admitOf(p, format, draws), draws, std::span(&code, 1));
+      return format.decode(code);
+    }
+    const Domain& domain = p.domain;
+    const bool isDrawn =
+        (domain.low && domain.high && *domain.low < *domain.high) || (domain.magnitudeLow && domain.magnitudeHigh);
     if (p.defaultValue && (!isDrawn || draws.oneIn(3)))
       return *p.defaultValue;
     if (!format.isFloat)
       return static_cast<double>(drawInteger(integerRange(format, p.domain, case_.dims), draws));
     return format.decode(BlockWriter(format, p.domain, draws).scalar(BlockWriter::Scalar::random));
+  }
+
+  bool isCompared(const Parameter& p) const { return plan_.threshold != nullptr && plan_.threshold->input == p.name; }
+
+  // The code nearest to a value in a parameter's or tensor's domain.
+  Admit admitOf(const Parameter& p, const Format& format, Draws& draws) const {
+    if (format.isFloat)
+      return [writer = BlockWriter(format, p.domain, draws)](double value) { return writer.admit(value); };
+    const IntegerRange range = integerRange(format, p.domain, case_.dims);
+    return [&format, range](double value) {
+      return format.nearest(std::clamp(value, static_cast<double>(range.low), static_cast<double>(range.high)));
+    };
   }
 
   Tensor tensor(const Parameter& p, std::uint32_t stream, const std::map<std::string, Tensor>& made) {
@@ -153,7 +182,11 @@ private:
     const auto count = static_cast<std::size_t>(elementsOf(tensor.shape));
     std::vector<std::uint64_t> codes(count);
     Draws draws(case_.seed, case_.number, stream);
-    if (!format.isFloat)
+    if (const auto held = plan_.held.find(p.name); held != plan_.held.end())
+      std::ranges::fill(codes, format.nearest(held->second));
+    else if (isCompared(p) && !p.domain.distinct && !p.domain.offsets)
+      thresholds(p, format, draws, tensor.shape, codes);
+    else if (!format.isFloat)
       integers(p, format, draws, tensor.shape, codes);
     else
       floats(p, format, draws, made, tensor.shape, codes);
@@ -161,6 +194,18 @@ private:
     for (std::size_t k = 0; k < count; ++k)
       storeCode(tensor.bytes.data(), format.bytes, k, codes[k]);
     return tensor;
+  }
+
+  void thresholds(const Parameter& p, const Format& format, Draws& draws, const std::vector<std::int64_t>& shape,
+                  std::vector<std::uint64_t>& codes) const {
+    std::int64_t width = shape.empty() ? 1 : std::max<std::int64_t>(shape.back(), 1);
+    if (!plan_.threshold->width.is_null())
+      width = std::clamp<std::int64_t>(evaluate(plan_.threshold->width, case_.dims), 1, width);
+    const Admit admit = admitOf(p, format, draws);
+    for (std::size_t first = 0; first < codes.size(); first += static_cast<std::size_t>(width)) {
+      const std::size_t size = std::min(static_cast<std::size_t>(width), codes.size() - first);
+      writeThreshold(plan_, format, admit, draws, std::span(codes).subspan(first, size));
+    }
   }
 
   void integers(const Parameter& p, const Format& format, Draws& draws, const std::vector<std::int64_t>& shape,
@@ -328,6 +373,7 @@ private:
 
   const Manifest& manifest_;
   Case case_;
+  ThresholdPlan plan_;
   std::map<std::string, double> knives_; // by the input whose elements stand on the edge
 };
 
@@ -381,6 +427,15 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
   for (const std::int64_t length : {256, 4096})
     if (const auto dims = manifest.factors.empty() ? std::nullopt : shapeNear(manifest, 4 * DotRows::kKinds, length, 2))
       add(*dims, kDots);
+  // Each threshold with each kind of block; of a fresh seed once, with elements at it.
+  const std::size_t thresholds = manifest.thresholds.size();
+  for (std::size_t k = 0; k < thresholds * (seed == 0 ? kThresholdTurns : 1); ++k)
+    add(shapes[shapes.size() / 2], kThreshold);
+  // A long axis, on which a count of 16 bits ends.
+  constexpr std::int64_t kLong = 33000;
+  if (const auto dims = thresholds > 0 && seed == 0 ? shapeNear(manifest, 1, kLong) : std::nullopt)
+    for (std::size_t k = 0; k < thresholds * kThresholdTurns; ++k)
+      add(*dims, kThreshold);
   const std::size_t integers = integerTensors(manifest).size();
   for (std::size_t k = 0; integers > 1 && k < 2 * integers; ++k)
     add(shapes[shapes.size() / 2], kLone);

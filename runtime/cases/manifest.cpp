@@ -124,6 +124,23 @@ Boundary readBoundary(const Json& json) {
   return boundary;
 }
 
+Threshold readThreshold(const Json& json) {
+  const auto block = json.at("block").get<std::string>();
+  Threshold threshold{json.at("input").get<std::string>(),
+                      json.at("value").get<double>(),
+                      json.at("magnitude").get<bool>(),
+                      block == "largest"    ? Threshold::Block::largest
+                      : block == "smallest" ? Threshold::Block::smallest
+                                            : Threshold::Block::element,
+                      {},
+                      nullptr};
+  for (const Json& factor : json.at("factors"))
+    threshold.factors.push_back({factor.at("input").get<std::string>(), factor.at("divides").get<bool>()});
+  if (json.contains("width"))
+    threshold.width = json.at("width");
+  return threshold;
+}
+
 Manifest read(const Json& json) {
   if (json.at("schema").get<std::string>() != "qkc.contract/1")
     throw std::runtime_error("its schema is not qkc.contract/1");
@@ -148,6 +165,8 @@ Manifest read(const Json& json) {
     m.groups.push_back(readGroup(group));
   for (const Json& boundary : json.at("boundaries"))
     m.boundaries.push_back(readBoundary(boundary));
+  for (const Json& threshold : json.value("thresholds", Json::array()))
+    m.thresholds.push_back(readThreshold(threshold));
   if (json.contains("factors"))
     m.factors = json.at("factors").get<std::vector<std::string>>();
   for (const Json& one : json.value("cases", Json::array()))

@@ -113,6 +113,21 @@ struct Boundary {
   std::vector<double> thresholds; // where codes change; empty: between the numbers of `format`
 };
 
+// See thresholds in the compiler: a comparison changes where `input` is `value` times the factors.
+struct Threshold {
+  struct Factor {
+    std::string input; // a tensor or a parameter
+    bool divides = false;
+  };
+  enum class Block { element, largest, smallest }; // what is compared of the input
+  std::string input;                               // a tensor or a parameter
+  double value = 0;
+  bool ofMagnitude = false;
+  Block block = Block::element;
+  std::vector<Factor> factors;
+  nlohmann::json width; // null: the whole last axis
+};
+
 // A call's inputs as the contract's text gives them.
 struct HandCase {
   std::string name;
@@ -133,6 +148,7 @@ struct Manifest {
   std::vector<Arm> arms;
   std::vector<Group> groups;
   std::vector<Boundary> boundaries;
+  std::vector<Threshold> thresholds;
   std::vector<std::string> factors; // float inputs whose rows are factors of the terms of a sum, the first one first
   std::vector<HandCase> handCases;
   std::vector<Mutant> mutants;

@@ -92,12 +92,21 @@ private:
   // At least so many values must separate a convention from the contract for it to be named outright.
   static constexpr std::uint64_t kFollows = 8;
 
+  // A convention that leaves more than a tenth of the rejected values is not what the kernel follows.
+  static constexpr double kNearest = 0.9;
+
   void conventions() {
     const auto following =
         std::count_if(v_.diagnosis.begin(), v_.diagnosis.end(), [](const Convention& one) { return one.explains; });
     if (following > 1)
       text_ += fmt::format("  one of {}, which the values tried do not tell apart:\n", following);
+    const bool isNear =
+        std::ranges::any_of(v_.diagnosis, [](const Convention& one) { return one.explains || one.share >= kNearest; });
+    if (!v_.diagnosis.empty() && !isNear)
+      text_ += "  no mutant of the contract explains it, nor do two together\n";
     for (const Convention& one : v_.diagnosis) {
+      if (!one.explains && one.share < kNearest)
+        continue;
       const std::string head = !one.explains
                                    ? fmt::format("nearest ({:.0f}% of the rejected values tried)", 100 * one.share)
                                : one.separating < kFollows ? "consistent with"
