@@ -22,16 +22,6 @@ bool isOne(const Node& node) {
   return node.op == Op::constant && node.value.isFinite() && node.value.rational() == 1;
 }
 
-// A literal or `const`.
-std::optional<numeric::Value> constantOf(const Contract& contract, NodeId id) {
-  const Node& node = contract.node(id);
-  if (node.op == Op::constant)
-    return node.value;
-  if (node.op == Op::read && contract.quantity(node.quantity).role == Role::constant)
-    return contract.quantity(node.quantity).value;
-  return std::nullopt;
-}
-
 // Two products by the same constant, however it is written.
 bool sameScaling(const Contract& contract, NodeId a, NodeId b) {
   const Node& x = contract.node(a);

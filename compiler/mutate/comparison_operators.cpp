@@ -159,6 +159,33 @@ void otherBranch(const Site& site, Harvest& harvest) {
   }
 }
 
+// The last element that a condition on places admits left out: a causal mask off by one. The condition holds for fewer
+// places, so that nothing is read that it kept away.
+void narrowedPlaces(const Site& site, Harvest& harvest) {
+  const Type integer{Type::Kind::integer, nullptr};
+  for (const NodeId id : nodesOf(site, [](const Node& node) { return node.op == Op::reduce && node.hasWhere; })) {
+    const Node& node = site.node(id);
+    const bool isNegated = !nodesOf(site, node.args[1], [](const Node& n) { return n.op == Op::logicalNot; }).empty();
+    if (isNegated || (node.reduction != Reduction::sum && !node.hasEmpty))
+      continue;
+    for (const NodeId order : nodesOf(site, node.args[1], isOrder)) {
+      const Node& comparison = site.node(order);
+      if (readsValues(site.contract, order) || indicesOf(site.contract, order).empty())
+        continue;
+      Editor editor = site.edit();
+      const NodeId copy = editor.clone(order);
+      if (comparison.op == Op::lessEqual)
+        editor.contract().node(copy).op = Op::less;
+      else
+        editor.contract().node(copy).args[0] =
+            editor.make(Op::add, integer, {editor.clone(comparison.args[0]), editor.integer(1)});
+      harvest.add(site, "index", "mask_shifted",
+                  fmt::format("{} in place of {}", printExpr(editor.contract(), copy), printExpr(site.contract, order)),
+                  editor);
+    }
+  }
+}
+
 // A reduction over all elements, also those that a condition on values leaves out.
 void droppedCondition(const Site& site, Harvest& harvest) {
   for (const NodeId id : nodesOf(site, [](const Node& node) { return node.op == Op::reduce && node.hasWhere; })) {
@@ -185,7 +212,10 @@ std::vector<OperatorRow> comparisonOperators() {
       {{"branch", "comparison", "one branch of if .. then .. else in place of both", "if .. then .. else of values"},
        otherBranch},
       {{"where", "reduction", "elements counted that a condition leaves out", "a reduction where values say so"},
-       droppedCondition}};
+       droppedCondition},
+      {{"mask_shifted", "index", "a condition on places that leaves out one more",
+        "a reduction where places say so, which may be over none"},
+       narrowedPlaces}};
 }
 
 } // namespace qkc::mutate

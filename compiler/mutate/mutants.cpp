@@ -94,6 +94,41 @@ void Harvest::add(const Site& site, const std::string& facet, const std::string&
   mutants_.push_back({std::move(id), clause, facet, std::move(text), editor.take()});
 }
 
+std::optional<numeric::Value> constantOf(const Contract& contract, NodeId id) {
+  const Node& node = contract.node(id);
+  if (node.op == Op::constant)
+    return node.value;
+  if (node.op == Op::read && contract.quantity(node.quantity).role == Role::constant)
+    return contract.quantity(node.quantity).value;
+  return std::nullopt;
+}
+
+static bool isPowerOfTwo(const numeric::Value& value) {
+  if (!value.isFinite() || value.isZero())
+    return false;
+  const numeric::Rational q = abs(value.rational());
+  return mpz_popcount(q.get_num_mpz_t()) == 1 && mpz_popcount(q.get_den_mpz_t()) == 1;
+}
+
+bool isPower(const Contract& contract, NodeId id) {
+  const Node& node = contract.node(id);
+  const auto value = constantOf(contract, id);
+  if (value)
+    return isPowerOfTwo(*value);
+  if (node.op == Op::read) {
+    const Quantity& q = contract.quantity(node.quantity);
+    const bool isFormat = q.type.kind == Type::Kind::format && q.type.format->name == "e8m0";
+    return isFormat || (!q.arms.empty() &&
+                        std::ranges::all_of(q.arms, [&](const Arm& arm) { return isPower(contract, arm.value); }));
+  }
+  if (node.op == Op::cast)
+    return (node.type.kind == Type::Kind::format && node.type.format->name == "e8m0") ||
+           isPower(contract, node.args[0]);
+  if (node.op == Op::choose)
+    return std::ranges::all_of(node.args, [&](NodeId path) { return isPower(contract, path); });
+  return node.op == Op::pow && isPower(contract, node.args[0]);
+}
+
 namespace {
 
 // Applies operators to every arm, and to every path of a choice that stands at its top.

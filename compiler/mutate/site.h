@@ -4,6 +4,7 @@
 #include "compiler/mutate/editor.h"
 #include "compiler/mutate/mutants.h"
 
+#include <optional>
 #include <string>
 
 namespace qkc::mutate {
@@ -64,6 +65,11 @@ OperatorInfo guardedInfo();
 // Whether an earlier arm has the contrary of the arm's guard: then the guard holds wherever the arm is reached, and one
 // that holds for more changes nothing.
 bool isGuardIdle(const Site& site);
+
+// The constant of a node: a literal, or the value of a `const`.
+std::optional<numeric::Value> constantOf(const contract::Contract& contract, contract::NodeId id);
+// Whether every value is a power of two, by which products and quotients are exact: a scale of exponents alone.
+bool isPower(const contract::Contract& contract, contract::NodeId id);
 
 // Whether what the arm's guard leaves is taken by a later arm, or keeps the content before the call. A let has no value
 // where its guard fails, and is not read there.

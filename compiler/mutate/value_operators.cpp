@@ -21,16 +21,6 @@ bool isArithmetic(const Node& node) {
          node.op == Op::min || node.op == Op::fma;
 }
 
-// The constant of a node: a literal, or the value of a `const`.
-std::optional<numeric::Value> constantOf(const Contract& contract, NodeId id) {
-  const Node& node = contract.node(id);
-  if (node.op == Op::constant)
-    return node.value;
-  if (node.op == Op::read && contract.quantity(node.quantity).role == Role::constant)
-    return contract.quantity(node.quantity).value;
-  return std::nullopt;
-}
-
 // Conventions that stand beside a constant: its neighbours where it is an integer of some size, those of its inverse
 // where it is close to the inverse of one.
 std::vector<std::pair<std::string, numeric::Rational>> neighbours(const numeric::Value& value) {
@@ -118,33 +108,6 @@ void droppedLimit(const Site& site, Harvest& harvest) {
   }
 }
 
-bool isPowerOfTwo(const numeric::Value& value) {
-  if (!value.isFinite() || value.isZero())
-    return false;
-  const numeric::Rational q = abs(value.rational());
-  return mpz_popcount(q.get_num_mpz_t()) == 1 && mpz_popcount(q.get_den_mpz_t()) == 1;
-}
-
-// Whether every value is a power of two, whose reciprocal is exact: a scale of exponents alone.
-bool isPower(const Contract& contract, NodeId id) {
-  const Node& node = contract.node(id);
-  if (node.op == Op::read) {
-    const Quantity& q = contract.quantity(node.quantity);
-    const bool isFormat = q.type.kind == Type::Kind::format && q.type.format->name == "e8m0";
-    return isFormat || (!q.arms.empty() &&
-                        std::ranges::all_of(q.arms, [&](const Arm& arm) { return isPower(contract, arm.value); }));
-  }
-  if (node.op == Op::cast)
-    return (node.type.kind == Type::Kind::format && node.type.format->name == "e8m0") ||
-           isPower(contract, node.args[0]);
-  if (node.op == Op::choose)
-    return std::ranges::all_of(node.args, [&](NodeId path) { return isPower(contract, path); });
-  if (node.op == Op::pow)
-    return isPower(contract, node.args[0]);
-  const auto value = constantOf(contract, id);
-  return value && isPowerOfTwo(*value);
-}
-
 // a * (1 / b) in place of a / b, 1 / b rounded; of a path of a choice the operator on undeclared paths says it. None
 // where it is the same, or allowed.
 std::optional<NodeId> byReciprocal(const Site& site, Editor& editor, NodeId id) {
@@ -153,7 +116,7 @@ std::optional<NodeId> byReciprocal(const Site& site, Editor& editor, NodeId id) 
   const auto dividend = constantOf(site.contract, node.args[0]);
   const bool isAllowed = node.kind == ValueKind::enclosure || node.freedoms != kNone || !site.path.empty();
   if (isAllowed || (divisor && divisor->isZero()) || isPower(site.contract, node.args[1]) ||
-      (dividend && isPowerOfTwo(*dividend)))
+      (dividend && isPower(site.contract, node.args[0])))
     return std::nullopt;
   const NodeId one = editor.constant(node.type, numeric::Value(std::int64_t{1}));
   NodeId reciprocal = editor.make(Op::div, node.type, {one, editor.clone(node.args[1])});

@@ -1822,7 +1822,79 @@ void run_48(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 49: norm.value.times_1024: 0.001024 in place of eps
+// 49: variance.accumulate.f16: keeps the sum in f16
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v10(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f16>(total1, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h))));
+  }
+  return qkc::div<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1), static_cast<float>(io.H));
+}
+struct Compute_k_v10 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v10(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v10{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 50: variance.accumulate.bf16: keeps the sum in bf16
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v11(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::bf16>(total1, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h))));
+  }
+  return qkc::div<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1), static_cast<float>(io.H));
+}
+struct Compute_k_v11 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v11(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_50(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v11{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 51: norm.value.times_1024: 0.001024 in place of eps
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float row_v_0_v2(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))); }
 QKC_FN float let_v_v3(const auto& io, int64_t t, int64_t h) {
@@ -1863,7 +1935,7 @@ struct Write_q_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -1882,7 +1954,7 @@ void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 50: norm.value.over_1024: 9.765625e-10 in place of eps
+// 52: norm.value.over_1024: 9.765625e-10 in place of eps
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float row_v_0_v3(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0x1.0c6f7ap-30f)))); }
 QKC_FN float let_v_v4(const auto& io, int64_t t, int64_t h) {
@@ -1923,7 +1995,7 @@ struct Write_q_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -1942,7 +2014,7 @@ void run_50(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 51: norm.index.ignored_k: reads k[t] at index 0
+// 53: norm.index.ignored_k: reads k[t] at index 0
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float row_v_0_v4(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
 QKC_FN float let_v_v5(const auto& io, int64_t t, int64_t h) {
@@ -1983,7 +2055,7 @@ struct Write_q_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2002,7 +2074,7 @@ void run_51(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 52: norm.index.ignored_w: reads w[h] at index 0
+// 54: norm.index.ignored_w: reads w[h] at index 0
 QKC_FN float let_v_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, 0));
 }
@@ -2041,7 +2113,7 @@ struct Write_q_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_52(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2060,7 +2132,7 @@ void run_52(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 53: amax.reduction.first_skipped: skips the first element
+// 55: amax.reduction.first_skipped: skips the first element
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v7(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2088,7 +2160,7 @@ struct Write_s_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_53(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2107,7 +2179,7 @@ void run_53(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 54: amax.reduction.last_skipped: skips the last element
+// 56: amax.reduction.last_skipped: skips the last element
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v8(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2135,7 +2207,7 @@ struct Write_s_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_54(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2154,7 +2226,7 @@ void run_54(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 55: amax.reduction.min: takes the other end of the values
+// 57: amax.reduction.min: takes the other end of the values
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v9(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -2177,7 +2249,7 @@ struct Write_s_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_55(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_57(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2196,7 +2268,7 @@ void run_55(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 56: amax.reduction.sign_kept: reduces the signed values
+// 58: amax.reduction.sign_kept: reduces the signed values
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v10(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2219,7 +2291,7 @@ struct Write_s_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_56(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_58(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2238,7 +2310,7 @@ void run_56(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 57: amax.index.ignored_v: reads v[t, h] at index 0
+// 59: amax.index.ignored_v: reads v[t, h] at index 0
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v11(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2261,7 +2333,7 @@ struct Write_s_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_57(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2280,7 +2352,7 @@ void run_57(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 58: amax.reduction.over_all_t: takes it over all t
+// 60: amax.reduction.over_all_t: takes it over all t
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v12(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2305,7 +2377,7 @@ struct Write_s_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_58(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2324,7 +2396,7 @@ void run_58(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 59: sum.guarded.at_last: reads r in place of x, at the last h alone
+// 61: sum.guarded.at_last: reads r in place of x, at the last h alone
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
 QKC_FN float let_u_v6(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
@@ -2343,7 +2415,7 @@ struct Write_res_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2362,7 +2434,7 @@ void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 60: sum.guarded.beyond_2: reads r in place of x, from t = 2 on
+// 62: sum.guarded.beyond_2: reads r in place of x, from t = 2 on
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
 QKC_FN float let_u_v7(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
@@ -2381,7 +2453,7 @@ struct Write_res_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2400,7 +2472,7 @@ void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 61: sum.guarded.alone: reads r in place of x, where there is one t alone
+// 63: sum.guarded.alone: reads r in place of x, where there is one t alone
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
 QKC_FN float let_u_v8(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
@@ -2419,7 +2491,7 @@ struct Write_res_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_63(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2438,7 +2510,7 @@ void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 62: residual.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
+// 64: residual.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual_v18(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
@@ -2453,7 +2525,7 @@ struct Write_res_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_64(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2472,7 +2544,7 @@ void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 63: residual.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 65: residual.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual_v19(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
@@ -2487,7 +2559,7 @@ struct Write_res_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_63(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_65(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2506,7 +2578,7 @@ void run_63(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 64: residual.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 66: residual.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual_v20(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
@@ -2521,7 +2593,7 @@ struct Write_res_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_64(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_66(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2540,87 +2612,7 @@ void run_64(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 65: variance.guarded.at_last: H / sum over h of (n[t, h] ^ 2) in place of sum over h of (n[t, h] ^ 2) / H, at the last t alone
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k_v10(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  float total2 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return (((t + 1) == io.T) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
-}
-struct Compute_k_v10 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k_v10(io, t);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_65(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.r = reinterpret_cast<const uint16_t*>(r);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.res = reinterpret_cast<uint16_t*>(res);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
-  qkc::for_places(io.T, stream, Compute_k_v10{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-
-// 66: variance.guarded.beyond_2: H / sum over h of (n[t, h] ^ 2) in place of sum over h of (n[t, h] ^ 2) / H, from t = 2 on
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k_v11(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  float total2 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return ((2 <= t) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
-}
-struct Compute_k_v11 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k_v11(io, t);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_66(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.r = reinterpret_cast<const uint16_t*>(r);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.res = reinterpret_cast<uint16_t*>(res);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
-  qkc::for_places(io.T, stream, Compute_k_v11{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-
-// 67: variance.guarded.alone: H / sum over h of (n[t, h] ^ 2) in place of sum over h of (n[t, h] ^ 2) / H, where there is one t alone
+// 67: variance.guarded.at_last: H / sum over h of (n[t, h] ^ 2) in place of sum over h of (n[t, h] ^ 2) / H, at the last t alone
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v12(const auto& io, int64_t t) {
   float total1 = 0;
@@ -2631,7 +2623,7 @@ QKC_FN float compute_k_v12(const auto& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
   }
-  return ((io.T == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+  return (((t + 1) == io.T) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
 struct Compute_k_v12 {
   Tensors io;
@@ -2660,7 +2652,87 @@ void run_67(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 68: norm.guarded.at_last: reads k[t] at index 0, at the last h alone
+// 68: variance.guarded.beyond_2: H / sum over h of (n[t, h] ^ 2) in place of sum over h of (n[t, h] ^ 2) / H, from t = 2 on
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v13(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  float total2 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return ((2 <= t) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+}
+struct Compute_k_v13 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v13(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_68(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v13{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 69: variance.guarded.alone: H / sum over h of (n[t, h] ^ 2) in place of sum over h of (n[t, h] ^ 2) / H, where there is one t alone
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v14(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  float total2 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return ((io.T == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+}
+struct Compute_k_v14 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v14(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_69(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v14{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 70: norm.guarded.at_last: reads k[t] at index 0, at the last h alone
 QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
 QKC_FN float let_v_v7(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
@@ -2700,7 +2772,7 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_68(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_70(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2719,7 +2791,7 @@ void run_68(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 69: norm.guarded.beyond_2: reads k[t] at index 0, from t = 2 on
+// 71: norm.guarded.beyond_2: reads k[t] at index 0, from t = 2 on
 QKC_FN float let_v_v8(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
@@ -2758,7 +2830,7 @@ struct Write_q_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_69(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_71(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2777,7 +2849,7 @@ void run_69(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 70: norm.guarded.alone: reads k[t] at index 0, where there is one t alone
+// 72: norm.guarded.alone: reads k[t] at index 0, where there is one t alone
 QKC_FN float let_v_v9(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
@@ -2816,7 +2888,7 @@ struct Write_q_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_70(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_72(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2835,7 +2907,7 @@ void run_70(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 71: amax.guarded.at_last: reads v[t, h] at index 0, at the last t alone
+// 73: amax.guarded.at_last: reads v[t, h] at index 0, at the last t alone
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v16(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2862,7 +2934,7 @@ struct Write_s_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_71(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_73(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2881,7 +2953,7 @@ void run_71(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 72: amax.guarded.beyond_2: reads v[t, h] at index 0, from t = 2 on
+// 74: amax.guarded.beyond_2: reads v[t, h] at index 0, from t = 2 on
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v17(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2908,7 +2980,7 @@ struct Write_s_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_72(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_74(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2927,7 +2999,7 @@ void run_72(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 73: amax.guarded.alone: reads v[t, h] at index 0, where there is one t alone
+// 75: amax.guarded.alone: reads v[t, h] at index 0, where there is one t alone
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v18(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2954,7 +3026,7 @@ struct Write_s_v28 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_73(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_75(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2973,7 +3045,7 @@ void run_73(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 74: scale.guarded.at_last: 448 / a[t] in place of a[t] / 448, at the last t alone
+// 76: scale.guarded.at_last: 448 / a[t] in place of a[t] / 448, at the last t alone
 // The tensors of one call.
 struct Tensors_v2 {
   int64_t T;
@@ -3005,7 +3077,7 @@ QKC_FN float let_n_v3(const auto& io, int64_t t, int64_t h) {
   return load_res_v2(io, t, h);
 }
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k_v13(const auto& io, int64_t t) {
+QKC_FN float compute_k_v15(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n_v3(io, t, h), let_n_v3(io, t, h)));
@@ -3035,11 +3107,11 @@ QKC_FN float value_scale_v29(const auto& io, int64_t t) {
 QKC_FN float value_codes_v26(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v10(io, t, h), load_s_v2(io, t)));
 }
-struct Compute_k_v13 {
+struct Compute_k_v15 {
   Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k_v13(io, t);
+    io.kept_k[place] = compute_k_v15(io, t);
   }
 };
 struct Compute_a {
@@ -3077,80 +3149,6 @@ struct Write_q_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_74(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v2 io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.r = reinterpret_cast<const uint16_t*>(r);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.res = reinterpret_cast<uint16_t*>(res);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res_v21{io});
-  qkc::for_places(io.T, stream, Compute_k_v13{io});
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v29{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
-}
-#endif
-
-// 75: scale.guarded.beyond_2: 448 / a[t] in place of a[t] / 448, from t = 2 on
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale_v30(const auto& io, int64_t t) {
-  return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
-}
-struct Write_s_v30 {
-  Tensors_v2 io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v30(io, t));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_75(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v2 io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.r = reinterpret_cast<const uint16_t*>(r);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.res = reinterpret_cast<uint16_t*>(res);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res_v21{io});
-  qkc::for_places(io.T, stream, Compute_k_v13{io});
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v30{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
-}
-#endif
-
-// 76: scale.guarded.alone: 448 / a[t] in place of a[t] / 448, where there is one t alone
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale_v31(const auto& io, int64_t t) {
-  return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
-}
-struct Write_s_v31 {
-  Tensors_v2 io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v31(io, t));
-  }
-};
-#if !defined(__CUDACC_RTC__)
 void run_76(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
@@ -3166,14 +3164,88 @@ void run_76(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_rows(io.T, io.H, stream, Write_res_v21{io});
-  qkc::for_places(io.T, stream, Compute_k_v13{io});
+  qkc::for_places(io.T, stream, Compute_k_v15{io});
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v29{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
+}
+#endif
+
+// 77: scale.guarded.beyond_2: 448 / a[t] in place of a[t] / 448, from t = 2 on
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale_v30(const auto& io, int64_t t) {
+  return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
+}
+struct Write_s_v30 {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v30(io, t));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_77(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v2 io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v21{io});
+  qkc::for_places(io.T, stream, Compute_k_v15{io});
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v30{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
+}
+#endif
+
+// 78: scale.guarded.alone: 448 / a[t] in place of a[t] / 448, where there is one t alone
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale_v31(const auto& io, int64_t t) {
+  return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
+}
+struct Write_s_v31 {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v31(io, t));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_78(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v2 io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v21{io});
+  qkc::for_places(io.T, stream, Compute_k_v15{io});
   qkc::for_places(io.T, stream, Compute_a{io});
   qkc::for_rows(1, io.T, stream, Write_s_v31{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
 
-// 77: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
+// 79: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v27(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
@@ -3188,7 +3260,7 @@ struct Write_q_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_77(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_79(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3207,7 +3279,7 @@ void run_77(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 78: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 80: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v28(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
@@ -3222,7 +3294,7 @@ struct Write_q_v28 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_78(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_80(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3241,7 +3313,7 @@ void run_78(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 79: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 81: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v29(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
@@ -3256,7 +3328,7 @@ struct Write_q_v29 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_79(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_81(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3440,6 +3512,10 @@ extern "C" void qkc_add_rmsnorm_fp8_dyn_rounded_mutant(int32_t which, const __nv
     return run_78(x, r, w, res, s, q, T, H, stream);
   case 79:
     return run_79(x, r, w, res, s, q, T, H, stream);
+  case 80:
+    return run_80(x, r, w, res, s, q, T, H, stream);
+  case 81:
+    return run_81(x, r, w, res, s, q, T, H, stream);
   default:
     return;
   }

@@ -1968,7 +1968,79 @@ void run_47(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 48: norm.value.times_1024: 0.001024 in place of eps
+// 48: variance.accumulate.f16: keeps the sum in f16
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v13(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f16>(total1, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h))));
+  }
+  return qkc::div<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1), static_cast<float>(io.H));
+}
+struct Compute_k_v13 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v13(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_48(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v13{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 49: variance.accumulate.bf16: keeps the sum in bf16
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v14(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::bf16>(total1, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h))));
+  }
+  return qkc::div<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1), static_cast<float>(io.H));
+}
+struct Compute_k_v14 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v14(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v14{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 50: norm.value.times_1024: 0.001024 in place of eps
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float row_v_0_v2(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))); }
 QKC_FN float let_v_v6(const auto& io, int64_t t, int64_t h) {
@@ -2009,7 +2081,7 @@ struct Write_q_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_48(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2028,7 +2100,7 @@ void run_48(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 49: norm.value.over_1024: 9.765625e-10 in place of eps
+// 51: norm.value.over_1024: 9.765625e-10 in place of eps
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float row_v_0_v3(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0x1.0c6f7ap-30f)))); }
 QKC_FN float let_v_v7(const auto& io, int64_t t, int64_t h) {
@@ -2069,7 +2141,7 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2088,7 +2160,7 @@ void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 50: norm.index.ignored_k: reads k[t] at index 0
+// 52: norm.index.ignored_k: reads k[t] at index 0
 // clause norm: let v[t, h] = n[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float row_v_0_v4(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
 QKC_FN float let_v_v8(const auto& io, int64_t t, int64_t h) {
@@ -2129,7 +2201,7 @@ struct Write_q_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2148,7 +2220,7 @@ void run_50(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 51: norm.index.ignored_w: reads w[h] at index 0
+// 53: norm.index.ignored_w: reads w[h] at index 0
 QKC_FN float let_v_v9(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, 0));
 }
@@ -2187,7 +2259,7 @@ struct Write_q_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2206,7 +2278,7 @@ void run_51(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 52: amax.reduction.first_skipped: skips the first element
+// 54: amax.reduction.first_skipped: skips the first element
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v10(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2234,7 +2306,7 @@ struct Write_s_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_52(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_54(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2253,7 +2325,7 @@ void run_52(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 53: amax.reduction.last_skipped: skips the last element
+// 55: amax.reduction.last_skipped: skips the last element
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v11(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2281,7 +2353,7 @@ struct Write_s_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_53(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_55(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2300,7 +2372,7 @@ void run_53(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 54: amax.reduction.min: takes the other end of the values
+// 56: amax.reduction.min: takes the other end of the values
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v12(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -2323,7 +2395,7 @@ struct Write_s_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_54(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2342,7 +2414,7 @@ void run_54(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 55: amax.reduction.sign_kept: reduces the signed values
+// 57: amax.reduction.sign_kept: reduces the signed values
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v13(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2365,7 +2437,7 @@ struct Write_s_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_55(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_57(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2384,7 +2456,7 @@ void run_55(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 56: amax.index.ignored_v: reads v[t, h] at index 0
+// 58: amax.index.ignored_v: reads v[t, h] at index 0
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v14(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2407,7 +2479,7 @@ struct Write_s_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_56(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_58(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2426,7 +2498,7 @@ void run_56(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 57: amax.reduction.over_all_t: takes it over all t
+// 59: amax.reduction.over_all_t: takes it over all t
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v15(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2451,7 +2523,7 @@ struct Write_s_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_57(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2470,7 +2542,7 @@ void run_57(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 58: sum.guarded.at_last: reads r in place of x, at the last h alone
+// 60: sum.guarded.at_last: reads r in place of x, at the last h alone
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
 QKC_FN float let_u_v6(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
@@ -2484,7 +2556,7 @@ QKC_FN float let_n_v6(const auto& io, int64_t t, int64_t h) {
   return let_u_v6(io, t, h);
 }
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k_v13(const auto& io, int64_t t) {
+QKC_FN float compute_k_v15(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n_v6(io, t, h), let_n_v6(io, t, h)));
@@ -2510,11 +2582,11 @@ QKC_FN float value_scale_v26(const auto& io, int64_t t) {
 QKC_FN float value_codes_v26(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v10(io, t, h), load_s(io, t)));
 }
-struct Compute_k_v13 {
+struct Compute_k_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k_v13(io, t);
+    io.kept_k[place] = compute_k_v15(io, t);
   }
 };
 struct Write_res_v15 {
@@ -2545,7 +2617,7 @@ struct Write_q_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_58(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2558,13 +2630,13 @@ void run_58(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_rows(io.T, io.H, stream, Write_res_v15{io});
-  qkc::for_places(io.T, stream, Compute_k_v13{io});
+  qkc::for_places(io.T, stream, Compute_k_v15{io});
   qkc::for_rows(1, io.T, stream, Write_s_v26{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
 
-// 59: sum.guarded.beyond_2: reads r in place of x, from t = 2 on
+// 61: sum.guarded.beyond_2: reads r in place of x, from t = 2 on
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
 QKC_FN float let_u_v7(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
@@ -2578,7 +2650,7 @@ QKC_FN float let_n_v7(const auto& io, int64_t t, int64_t h) {
   return let_u_v7(io, t, h);
 }
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k_v14(const auto& io, int64_t t) {
+QKC_FN float compute_k_v16(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n_v7(io, t, h), let_n_v7(io, t, h)));
@@ -2604,11 +2676,11 @@ QKC_FN float value_scale_v27(const auto& io, int64_t t) {
 QKC_FN float value_codes_v27(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v11(io, t, h), load_s(io, t)));
 }
-struct Compute_k_v14 {
+struct Compute_k_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k_v14(io, t);
+    io.kept_k[place] = compute_k_v16(io, t);
   }
 };
 struct Write_res_v16 {
@@ -2639,7 +2711,7 @@ struct Write_q_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2652,13 +2724,13 @@ void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_rows(io.T, io.H, stream, Write_res_v16{io});
-  qkc::for_places(io.T, stream, Compute_k_v14{io});
+  qkc::for_places(io.T, stream, Compute_k_v16{io});
   qkc::for_rows(1, io.T, stream, Write_s_v27{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v27{io});
 }
 #endif
 
-// 60: sum.guarded.alone: reads r in place of x, where there is one t alone
+// 62: sum.guarded.alone: reads r in place of x, where there is one t alone
 // clause sum: let u[t, h] = x[t, h] + r[t, h] in f32
 QKC_FN float let_u_v8(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::add<qkc::f32>(load_r(io, t, h), load_r(io, t, h)) : qkc::add<qkc::f32>(load_x(io, t, h), load_r(io, t, h)));
@@ -2672,7 +2744,7 @@ QKC_FN float let_n_v8(const auto& io, int64_t t, int64_t h) {
   return let_u_v8(io, t, h);
 }
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k_v15(const auto& io, int64_t t) {
+QKC_FN float compute_k_v17(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n_v8(io, t, h), let_n_v8(io, t, h)));
@@ -2698,11 +2770,11 @@ QKC_FN float value_scale_v28(const auto& io, int64_t t) {
 QKC_FN float value_codes_v28(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v12(io, t, h), load_s(io, t)));
 }
-struct Compute_k_v15 {
+struct Compute_k_v17 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k_v15(io, t);
+    io.kept_k[place] = compute_k_v17(io, t);
   }
 };
 struct Write_res_v17 {
@@ -2733,7 +2805,7 @@ struct Write_q_v28 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2746,13 +2818,13 @@ void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
   io.kept_k = memory_kept_k.as<float>();
   qkc::for_rows(io.T, io.H, stream, Write_res_v17{io});
-  qkc::for_places(io.T, stream, Compute_k_v15{io});
+  qkc::for_places(io.T, stream, Compute_k_v17{io});
   qkc::for_rows(1, io.T, stream, Write_s_v28{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v28{io});
 }
 #endif
 
-// 61: residual.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
+// 63: residual.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual_v18(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
@@ -2767,7 +2839,7 @@ struct Write_res_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_63(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2786,7 +2858,7 @@ void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 62: residual.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 64: residual.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual_v19(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
@@ -2801,7 +2873,7 @@ struct Write_res_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_64(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2820,7 +2892,7 @@ void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 63: residual.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 65: residual.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause residual: res[t, h] = bf16(u[t, h], half_even, never)
 QKC_FN float value_residual_v20(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::never>(let_u(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::never>(let_u(io, t, h)));
@@ -2835,7 +2907,7 @@ struct Write_res_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_63(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_65(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -2854,87 +2926,7 @@ void run_63(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 64: variance.guarded.at_last: H / sum over h of (n[t, h] ^ 2) in place of sum over h of (n[t, h] ^ 2) / H, at the last t alone
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k_v16(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  float total2 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return (((t + 1) == io.T) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
-}
-struct Compute_k_v16 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k_v16(io, t);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_64(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.r = reinterpret_cast<const uint16_t*>(r);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.res = reinterpret_cast<uint16_t*>(res);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
-  qkc::for_places(io.T, stream, Compute_k_v16{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-
-// 65: variance.guarded.beyond_2: H / sum over h of (n[t, h] ^ 2) in place of sum over h of (n[t, h] ^ 2) / H, from t = 2 on
-// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k_v17(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  float total2 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
-  }
-  return ((2 <= t) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
-}
-struct Compute_k_v17 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k_v17(io, t);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_65(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.r = reinterpret_cast<const uint16_t*>(r);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.res = reinterpret_cast<uint16_t*>(res);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
-  qkc::for_places(io.T, stream, Compute_k_v17{io});
-  qkc::for_rows(1, io.T, stream, Write_s{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-
-// 66: variance.guarded.alone: H / sum over h of (n[t, h] ^ 2) in place of sum over h of (n[t, h] ^ 2) / H, where there is one t alone
+// 66: variance.guarded.at_last: H / sum over h of (n[t, h] ^ 2) in place of sum over h of (n[t, h] ^ 2) / H, at the last t alone
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v18(const auto& io, int64_t t) {
   float total1 = 0;
@@ -2945,7 +2937,7 @@ QKC_FN float compute_k_v18(const auto& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
   }
-  return ((io.T == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+  return (((t + 1) == io.T) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
 struct Compute_k_v18 {
   Tensors io;
@@ -2974,7 +2966,87 @@ void run_66(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 67: norm.guarded.at_last: reads k[t] at index 0, at the last h alone
+// 67: variance.guarded.beyond_2: H / sum over h of (n[t, h] ^ 2) in place of sum over h of (n[t, h] ^ 2) / H, from t = 2 on
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v19(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  float total2 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return ((2 <= t) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+}
+struct Compute_k_v19 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v19(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_67(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v19{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 68: variance.guarded.alone: H / sum over h of (n[t, h] ^ 2) in place of sum over h of (n[t, h] ^ 2) / H, where there is one t alone
+// clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v20(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  float total2 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_n(io, t, h), let_n(io, t, h)));
+  }
+  return ((io.T == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+}
+struct Compute_k_v20 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v20(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_68(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v10{io});
+  qkc::for_places(io.T, stream, Compute_k_v20{io});
+  qkc::for_rows(1, io.T, stream, Write_s{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 69: norm.guarded.at_last: reads k[t] at index 0, at the last h alone
 QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
 QKC_FN float let_v_v13(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
@@ -3014,7 +3086,7 @@ struct Write_q_v29 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_67(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_69(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3033,7 +3105,7 @@ void run_67(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 68: norm.guarded.beyond_2: reads k[t] at index 0, from t = 2 on
+// 70: norm.guarded.beyond_2: reads k[t] at index 0, from t = 2 on
 QKC_FN float let_v_v14(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
@@ -3072,7 +3144,7 @@ struct Write_q_v30 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_68(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_70(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3091,7 +3163,7 @@ void run_68(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 69: norm.guarded.alone: reads k[t] at index 0, where there is one t alone
+// 71: norm.guarded.alone: reads k[t] at index 0, where there is one t alone
 QKC_FN float let_v_v15(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_n(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
@@ -3130,7 +3202,7 @@ struct Write_q_v31 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_69(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_71(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3149,7 +3221,7 @@ void run_69(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 70: amax.guarded.at_last: reads v[t, h] at index 0, at the last t alone
+// 72: amax.guarded.at_last: reads v[t, h] at index 0, at the last t alone
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v22(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -3176,7 +3248,7 @@ struct Write_s_v32 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_70(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_72(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3195,7 +3267,7 @@ void run_70(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 71: amax.guarded.beyond_2: reads v[t, h] at index 0, from t = 2 on
+// 73: amax.guarded.beyond_2: reads v[t, h] at index 0, from t = 2 on
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v23(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -3222,7 +3294,7 @@ struct Write_s_v33 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_71(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_73(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3241,7 +3313,7 @@ void run_71(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 72: amax.guarded.alone: reads v[t, h] at index 0, where there is one t alone
+// 74: amax.guarded.alone: reads v[t, h] at index 0, where there is one t alone
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v24(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -3268,7 +3340,7 @@ struct Write_s_v34 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_72(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_74(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3287,7 +3359,7 @@ void run_72(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 73: scale.guarded.at_last: 448 / a[t] in place of a[t] / 448, at the last t alone
+// 75: scale.guarded.at_last: 448 / a[t] in place of a[t] / 448, at the last t alone
 // The tensors of one call.
 struct Tensors_v2 {
   int64_t T;
@@ -3318,7 +3390,7 @@ QKC_FN float let_n_v9(const auto& io, int64_t t, int64_t h) {
   return let_u_v9(io, t, h);
 }
 // clause variance: let k[t] = sum over h of (n[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k_v19(const auto& io, int64_t t) {
+QKC_FN float compute_k_v21(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_n_v9(io, t, h), let_n_v9(io, t, h)));
@@ -3348,11 +3420,11 @@ QKC_FN float value_scale_v35(const auto& io, int64_t t) {
 QKC_FN float value_codes_v32(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v16(io, t, h), load_s_v2(io, t)));
 }
-struct Compute_k_v19 {
+struct Compute_k_v21 {
   Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_k[place] = compute_k_v19(io, t);
+    io.kept_k[place] = compute_k_v21(io, t);
   }
 };
 struct Compute_a {
@@ -3390,80 +3462,6 @@ struct Write_q_v32 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_73(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v2 io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.r = reinterpret_cast<const uint16_t*>(r);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.res = reinterpret_cast<uint16_t*>(res);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res_v21{io});
-  qkc::for_places(io.T, stream, Compute_k_v19{io});
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v35{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v32{io});
-}
-#endif
-
-// 74: scale.guarded.beyond_2: 448 / a[t] in place of a[t] / 448, from t = 2 on
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale_v36(const auto& io, int64_t t) {
-  return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
-}
-struct Write_s_v36 {
-  Tensors_v2 io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v36(io, t));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_74(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v2 io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.r = reinterpret_cast<const uint16_t*>(r);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.res = reinterpret_cast<uint16_t*>(res);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_rows(io.T, io.H, stream, Write_res_v21{io});
-  qkc::for_places(io.T, stream, Compute_k_v19{io});
-  qkc::for_places(io.T, stream, Compute_a{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v36{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v32{io});
-}
-#endif
-
-// 75: scale.guarded.alone: 448 / a[t] in place of a[t] / 448, where there is one t alone
-// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
-QKC_FN float value_scale_v37(const auto& io, int64_t t) {
-  return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
-}
-struct Write_s_v37 {
-  Tensors_v2 io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    (void)row;
-    const int64_t t = column;
-    const int64_t place = t;
-    io.s[place] = qkc::bits<qkc::f32>(value_scale_v37(io, t));
-  }
-};
-#if !defined(__CUDACC_RTC__)
 void run_75(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
@@ -3479,14 +3477,88 @@ void run_75(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_rows(io.T, io.H, stream, Write_res_v21{io});
-  qkc::for_places(io.T, stream, Compute_k_v19{io});
+  qkc::for_places(io.T, stream, Compute_k_v21{io});
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v35{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v32{io});
+}
+#endif
+
+// 76: scale.guarded.beyond_2: 448 / a[t] in place of a[t] / 448, from t = 2 on
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale_v36(const auto& io, int64_t t) {
+  return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
+}
+struct Write_s_v36 {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v36(io, t));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_76(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v2 io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v21{io});
+  qkc::for_places(io.T, stream, Compute_k_v21{io});
+  qkc::for_places(io.T, stream, Compute_a{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v36{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v32{io});
+}
+#endif
+
+// 77: scale.guarded.alone: 448 / a[t] in place of a[t] / 448, where there is one t alone
+// clause scale: s[t] within max(a[t] / 448, least) in f32 reciprocal allowed
+QKC_FN float value_scale_v37(const auto& io, int64_t t) {
+  return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(448.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 448.0f), const_least));
+}
+struct Write_s_v37 {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    (void)row;
+    const int64_t t = column;
+    const int64_t place = t;
+    io.s[place] = qkc::bits<qkc::f32>(value_scale_v37(io, t));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_77(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v2 io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.r = reinterpret_cast<const uint16_t*>(r);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.res = reinterpret_cast<uint16_t*>(res);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_rows(io.T, io.H, stream, Write_res_v21{io});
+  qkc::for_places(io.T, stream, Compute_k_v21{io});
   qkc::for_places(io.T, stream, Compute_a{io});
   qkc::for_rows(1, io.T, stream, Write_s_v37{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v32{io});
 }
 #endif
 
-// 76: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
+// 78: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v33(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
@@ -3501,7 +3573,7 @@ struct Write_q_v33 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_76(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_78(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3520,7 +3592,7 @@ void run_76(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 77: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 79: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v34(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
@@ -3535,7 +3607,7 @@ struct Write_q_v34 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_77(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_79(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3554,7 +3626,7 @@ void run_77(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 78: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 80: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, h] within e4m3(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v35(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
@@ -3569,7 +3641,7 @@ struct Write_q_v35 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_78(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_80(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ r, const __nv_bfloat16* __restrict__ w, __nv_bfloat16* res, float* s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.r = reinterpret_cast<const uint16_t*>(r);
@@ -3751,6 +3823,10 @@ extern "C" void qkc_add_rmsnorm_fp8_dyn_unrounded_mutant(int32_t which, const __
     return run_77(x, r, w, res, s, q, T, H, stream);
   case 78:
     return run_78(x, r, w, res, s, q, T, H, stream);
+  case 79:
+    return run_79(x, r, w, res, s, q, T, H, stream);
+  case 80:
+    return run_80(x, r, w, res, s, q, T, H, stream);
   default:
     return;
   }

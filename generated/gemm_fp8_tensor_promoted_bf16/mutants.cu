@@ -479,14 +479,14 @@ void run_12(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 }
 #endif
 
-// 13: accumulate.index.a_by_columns: reads a by columns
+// 13: accumulate.accumulate.f16: keeps the sum in f16
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
 QKC_FN float let_c_v5(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, (((io.M * k) + m) / io.K), (((io.M * k) + m) % io.K)), load_b(io, n, k)));
+    total1 = qkc::add<qkc::f16>(total1, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k))));
   }
-  return total1;
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1);
 }
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
 QKC_FN float let_t_v4(const auto& io, int64_t m, int64_t n) {
@@ -520,14 +520,14 @@ void run_13(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 }
 #endif
 
-// 14: accumulate.index.b_by_columns: reads b by columns
+// 14: accumulate.accumulate.bf16: keeps the sum in bf16
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
 QKC_FN float let_c_v6(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, (((io.N * k) + n) / io.K), (((io.N * k) + n) % io.K))));
+    total1 = qkc::add<qkc::bf16>(total1, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, n, k))));
   }
-  return total1;
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1);
 }
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
 QKC_FN float let_t_v5(const auto& io, int64_t m, int64_t n) {
@@ -561,12 +561,12 @@ void run_14(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 }
 #endif
 
-// 15: accumulate.special.subnormals_flushed_a: takes subnormal a for 0
+// 15: accumulate.index.a_by_columns: reads a by columns
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
 QKC_FN float let_c_v7(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(load_a(io, m, k)), 0.015625f) ? 0.0f : load_a(io, m, k)), load_b(io, n, k)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, (((io.M * k) + m) / io.K), (((io.M * k) + m) % io.K)), load_b(io, n, k)));
   }
   return total1;
 }
@@ -602,12 +602,12 @@ void run_15(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 }
 #endif
 
-// 16: accumulate.special.subnormals_flushed_b: takes subnormal b for 0
+// 16: accumulate.index.b_by_columns: reads b by columns
 // clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
 QKC_FN float let_c_v8(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(load_b(io, n, k)), 0.015625f) ? 0.0f : load_b(io, n, k))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), load_b(io, (((io.N * k) + n) / io.K), (((io.N * k) + n) % io.K))));
   }
   return total1;
 }
@@ -643,10 +643,18 @@ void run_16(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 }
 #endif
 
-// 17: scale.index.sb_for_sa: reads sb in place of sa
+// 17: accumulate.special.subnormals_flushed_a: takes subnormal a for 0
+// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
+QKC_FN float let_c_v9(const auto& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(load_a(io, m, k)), 0.015625f) ? 0.0f : load_a(io, m, k)), load_b(io, n, k)));
+  }
+  return total1;
+}
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
 QKC_FN float let_t_v8(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sb(io)), load_sb(io));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v9(io, m, n), load_sa(io)), load_sb(io));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v18(const auto& io, int64_t m, int64_t n) {
@@ -676,10 +684,18 @@ void run_17(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 }
 #endif
 
-// 18: scale.index.sa_for_sb: reads sa in place of sb
+// 18: accumulate.special.subnormals_flushed_b: takes subnormal b for 0
+// clause accumulate: let c[m, n] = sum over k of (a[m, k] * b[n, k]) in fp8_promoted(128)
+QKC_FN float let_c_v10(const auto& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, k), (qkc::lt<qkc::f32>(qkc::abs<qkc::e4m3>(load_b(io, n, k)), 0.015625f) ? 0.0f : load_b(io, n, k))));
+  }
+  return total1;
+}
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
 QKC_FN float let_t_v9(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sa(io));
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c_v10(io, m, n), load_sa(io)), load_sb(io));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v19(const auto& io, int64_t m, int64_t n) {
@@ -709,7 +725,73 @@ void run_18(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 }
 #endif
 
-// 19: scale.guarded.at_last: reads sb in place of sa, at the last n alone
+// 19: scale.index.sb_for_sa: reads sb in place of sa
+// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
+QKC_FN float let_t_v10(const auto& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sb(io)), load_sb(io));
+}
+// clause output: y[m, n] within T(t[m, n], half_even, inf)
+QKC_FN float value_output_v20(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v10(io, m, n));
+}
+struct Write_y_v20 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v20(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_19(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  qkc::for_rows(io.M, io.N, stream, Write_y_v20{io});
+}
+#endif
+
+// 20: scale.index.sa_for_sb: reads sa in place of sb
+// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
+QKC_FN float let_t_v11(const auto& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io)), load_sa(io));
+}
+// clause output: y[m, n] within T(t[m, n], half_even, inf)
+QKC_FN float value_output_v21(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v11(io, m, n));
+}
+struct Write_y_v21 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v21(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_20(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  qkc::for_rows(io.M, io.N, stream, Write_y_v21{io});
+}
+#endif
+
+// 21: scale.guarded.at_last: reads sb in place of sa, at the last n alone
 // The tensors of one call.
 struct Tensors_v3 {
   int64_t M;
@@ -736,12 +818,12 @@ QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
 }
 QKC_FN float load_c(const Tensors_v3& io, int64_t m, int64_t n) { return io.kept_c[(m) * io.N + n]; }
 // clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t_v10(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_t_v12(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb_v3(io)), load_sb_v3(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa_v3(io)), load_sb_v3(io)));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output_v20(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v10(io, m, n));
+QKC_FN float value_output_v22(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v12(io, m, n));
 }
 struct Compute_c {
   Tensors_v3 io;
@@ -751,78 +833,6 @@ struct Compute_c {
     io.kept_c[place] = compute_c(io, m, n);
   }
 };
-struct Write_y_v20 {
-  Tensors_v3 io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output_v20(io, m, n));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_19(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors_v3 io{};
-  io.a = reinterpret_cast<const uint8_t*>(a);
-  io.b = reinterpret_cast<const uint8_t*>(b);
-  io.sa = reinterpret_cast<const uint32_t*>(sa);
-  io.sb = reinterpret_cast<const uint32_t*>(sb);
-  io.y = reinterpret_cast<uint16_t*>(y);
-  io.M = M;
-  io.N = N;
-  io.K = K;
-  const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
-  io.kept_c = memory_kept_c.as<float>();
-  qkc::for_places(io.M * io.N, stream, Compute_c{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v20{io});
-}
-#endif
-
-// 20: scale.guarded.beyond_2: reads sb in place of sa, from m = 2 on
-// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t_v11(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb_v3(io)), load_sb_v3(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa_v3(io)), load_sb_v3(io)));
-}
-// clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output_v21(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v11(io, m, n));
-}
-struct Write_y_v21 {
-  Tensors_v3 io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output_v21(io, m, n));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_20(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors_v3 io{};
-  io.a = reinterpret_cast<const uint8_t*>(a);
-  io.b = reinterpret_cast<const uint8_t*>(b);
-  io.sa = reinterpret_cast<const uint32_t*>(sa);
-  io.sb = reinterpret_cast<const uint32_t*>(sb);
-  io.y = reinterpret_cast<uint16_t*>(y);
-  io.M = M;
-  io.N = N;
-  io.K = K;
-  const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
-  io.kept_c = memory_kept_c.as<float>();
-  qkc::for_places(io.M * io.N, stream, Compute_c{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v21{io});
-}
-#endif
-
-// 21: scale.guarded.alone: reads sb in place of sa, where there is one m alone
-// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
-QKC_FN float let_t_v12(const auto& io, int64_t m, int64_t n) {
-  return ((io.M == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb_v3(io)), load_sb_v3(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa_v3(io)), load_sb_v3(io)));
-}
-// clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output_v22(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v12(io, m, n));
-}
 struct Write_y_v22 {
   Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -850,13 +860,17 @@ void run_21(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
 }
 #endif
 
-// 22: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
+// 22: scale.guarded.beyond_2: reads sb in place of sa, from m = 2 on
+// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
+QKC_FN float let_t_v13(const auto& io, int64_t m, int64_t n) {
+  return ((2 <= m) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb_v3(io)), load_sb_v3(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa_v3(io)), load_sb_v3(io)));
+}
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v23(const auto& io, int64_t m, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v13(io, m, n));
 }
 struct Write_y_v23 {
-  Tensors_v2 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -866,7 +880,7 @@ struct Write_y_v23 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_22(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors_v2 io{};
+  Tensors_v3 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -875,20 +889,24 @@ void run_22(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
   io.M = M;
   io.N = N;
   io.K = K;
-  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
-  io.kept_t = memory_kept_t.as<float>();
-  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
+  io.kept_c = memory_kept_c.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_c{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v23{io});
 }
 #endif
 
-// 23: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 23: scale.guarded.alone: reads sb in place of sa, where there is one m alone
+// clause scale: let t[m, n] = c[m, n] * sa * sb in f32 any association
+QKC_FN float let_t_v14(const auto& io, int64_t m, int64_t n) {
+  return ((io.M == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sb_v3(io)), load_sb_v3(io)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_c(io, m, n), load_sa_v3(io)), load_sb_v3(io)));
+}
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v24(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v14(io, m, n));
 }
 struct Write_y_v24 {
-  Tensors_v2 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -898,7 +916,7 @@ struct Write_y_v24 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_23(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors_v2 io{};
+  Tensors_v3 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
   io.sa = reinterpret_cast<const uint32_t*>(sa);
@@ -907,17 +925,17 @@ void run_23(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
   io.M = M;
   io.N = N;
   io.K = K;
-  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
-  io.kept_t = memory_kept_t.as<float>();
-  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
+  io.kept_c = memory_kept_c.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_c{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v24{io});
 }
 #endif
 
-// 24: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 24: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v25(const auto& io, int64_t m, int64_t n) {
-  return ((io.M == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
+  return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
 struct Write_y_v25 {
   Tensors_v2 io;
@@ -943,6 +961,70 @@ void run_24(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const 
   io.kept_t = memory_kept_t.as<float>();
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v25{io});
+}
+#endif
+
+// 25: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// clause output: y[m, n] within T(t[m, n], half_even, inf)
+QKC_FN float value_output_v26(const auto& io, int64_t m, int64_t n) {
+  return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
+}
+struct Write_y_v26 {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v26(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_25(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v26{io});
+}
+#endif
+
+// 26: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// clause output: y[m, n] within T(t[m, n], half_even, inf)
+QKC_FN float value_output_v27(const auto& io, int64_t m, int64_t n) {
+  return ((io.M == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
+}
+struct Write_y_v27 {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v27(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_26(const uint8_t* __restrict__ a, const uint8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v27{io});
 }
 #endif
 
@@ -1001,6 +1083,10 @@ extern "C" void qkc_gemm_fp8_tensor_promoted_bf16_mutant(int32_t which, const ui
     return run_23(a, b, sa, sb, y, M, N, K, stream);
   case 24:
     return run_24(a, b, sa, sb, y, M, N, K, stream);
+  case 25:
+    return run_25(a, b, sa, sb, y, M, N, K, stream);
+  case 26:
+    return run_26(a, b, sa, sb, y, M, N, K, stream);
   default:
     return;
   }

@@ -1122,14 +1122,14 @@ void run_24(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 }
 #endif
 
-// 25: accumulate.index.sa_boundary: the last element of a group reads sa of the next
+// 25: accumulate.accumulate.f16: keeps the sum in f16
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
 QKC_FN float let_c_v17(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, qkc::min<qkc::i<64>>(((k + 1) / 16), ((io.K / 16) - 1)))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f16>(total1, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16))))));
   }
-  return total1;
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1);
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v16(const auto& io, int64_t m, int64_t n) {
@@ -1165,14 +1165,14 @@ void run_25(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 }
 #endif
 
-// 26: accumulate.index.sb_boundary: the last element of a group reads sb of the next
+// 26: accumulate.accumulate.bf16: keeps the sum in bf16
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
 QKC_FN float let_c_v18(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, qkc::min<qkc::i<64>>(((k + 1) / 16), ((io.K / 16) - 1))))));
+    total1 = qkc::add<qkc::bf16>(total1, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16))))));
   }
-  return total1;
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1);
 }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v17(const auto& io, int64_t m, int64_t n) {
@@ -1208,12 +1208,12 @@ void run_26(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 }
 #endif
 
-// 27: accumulate.special.subnormals_flushed_a: takes subnormal a for 0
+// 27: accumulate.index.sa_boundary: the last element of a group reads sa of the next
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
 QKC_FN float let_c_v19(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(load_a(io, m, k)), 1.0f) ? 0.0f : load_a(io, m, k)), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, qkc::min<qkc::i<64>>(((k + 1) / 16), ((io.K / 16) - 1)))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
   }
   return total1;
 }
@@ -1251,12 +1251,12 @@ void run_27(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 }
 #endif
 
-// 28: accumulate.special.subnormals_flushed_sa: takes subnormal sa for 0
+// 28: accumulate.index.sb_boundary: the last element of a group reads sb of the next
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
 QKC_FN float let_c_v20(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), (qkc::lt<qkc::f32>(qkc::abs<qkc::ue4m3>(load_sa(io, m, (k / 16))), 0.015625f) ? 0.0f : load_sa(io, m, (k / 16)))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, qkc::min<qkc::i<64>>(((k + 1) / 16), ((io.K / 16) - 1))))));
   }
   return total1;
 }
@@ -1294,12 +1294,12 @@ void run_28(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 }
 #endif
 
-// 29: accumulate.special.subnormals_flushed_b: takes subnormal b for 0
+// 29: accumulate.special.subnormals_flushed_a: takes subnormal a for 0
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
 QKC_FN float let_c_v21(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(load_b(io, n, k)), 1.0f) ? 0.0f : load_b(io, n, k)), load_sb(io, n, (k / 16)))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(load_a(io, m, k)), 1.0f) ? 0.0f : load_a(io, m, k)), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
   }
   return total1;
 }
@@ -1337,12 +1337,12 @@ void run_29(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 }
 #endif
 
-// 30: accumulate.special.subnormals_flushed_sb: takes subnormal sb for 0
+// 30: accumulate.special.subnormals_flushed_sa: takes subnormal sa for 0
 // clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
 QKC_FN float let_c_v22(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), (qkc::lt<qkc::f32>(qkc::abs<qkc::ue4m3>(load_sb(io, n, (k / 16))), 0.015625f) ? 0.0f : load_sb(io, n, (k / 16))))));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), (qkc::lt<qkc::f32>(qkc::abs<qkc::ue4m3>(load_sa(io, m, (k / 16))), 0.015625f) ? 0.0f : load_sa(io, m, (k / 16)))), qkc::mul<qkc::f32>(load_b(io, n, k), load_sb(io, n, (k / 16)))));
   }
   return total1;
 }
@@ -1380,10 +1380,18 @@ void run_30(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 }
 #endif
 
-// 31: epilogue.index.ignored_bias: reads bias[n] at index 0
+// 31: accumulate.special.subnormals_flushed_b: takes subnormal b for 0
+// clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
+QKC_FN float let_c_v23(const auto& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::e2m1>(load_b(io, n, k)), 1.0f) ? 0.0f : load_b(io, n, k)), load_sb(io, n, (k / 16)))));
+  }
+  return total1;
+}
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v22(const auto& io, int64_t m, int64_t n) {
-  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, 0));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v23(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v32(const auto& io, int64_t m, int64_t n) {
@@ -1415,10 +1423,18 @@ void run_31(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 }
 #endif
 
-// 32: epilogue.arithmetic.added_first: computes (alpha + bias[n]) * c[m, n]
+// 32: accumulate.special.subnormals_flushed_sb: takes subnormal sb for 0
+// clause accumulate: let c[m, n] = sum over k of ((a[m, k] * sa[m, k / 16]) * (b[n, k] * sb[n, k / 16])) in nvf4_tc
+QKC_FN float let_c_v24(const auto& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, k), load_sa(io, m, (k / 16))), qkc::mul<qkc::f32>(load_b(io, n, k), (qkc::lt<qkc::f32>(qkc::abs<qkc::ue4m3>(load_sb(io, n, (k / 16))), 0.015625f) ? 0.0f : load_sb(io, n, (k / 16))))));
+  }
+  return total1;
+}
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
 QKC_FN float let_t_v23(const auto& io, int64_t m, int64_t n) {
-  return qkc::mul<qkc::f32>(qkc::add<qkc::f32>(load_alpha(io), load_bias(io, n)), let_c(io, m, n));
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c_v24(io, m, n)), load_bias(io, n));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v33(const auto& io, int64_t m, int64_t n) {
@@ -1450,7 +1466,77 @@ void run_32(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 }
 #endif
 
-// 33: epilogue.guarded.at_last: computes (alpha + bias[n]) * c[m, n], at the last n alone
+// 33: epilogue.index.ignored_bias: reads bias[n] at index 0
+// clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
+QKC_FN float let_t_v24(const auto& io, int64_t m, int64_t n) {
+  return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha(io), let_c(io, m, n)), load_bias(io, 0));
+}
+// clause output: y[m, n] within T(t[m, n], half_even, inf)
+QKC_FN float value_output_v34(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v24(io, m, n));
+}
+struct Write_y_v34 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v34(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_33(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const uint8_t* __restrict__ b, const uint8_t* __restrict__ sb, const float* __restrict__ alpha, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.sa = reinterpret_cast<const uint8_t*>(sa);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sb = reinterpret_cast<const uint8_t*>(sb);
+  io.alpha = reinterpret_cast<const uint32_t*>(alpha);
+  io.bias = reinterpret_cast<const uint16_t*>(bias);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  qkc::for_rows(io.M, io.N, stream, Write_y_v34{io});
+}
+#endif
+
+// 34: epilogue.arithmetic.added_first: computes (alpha + bias[n]) * c[m, n]
+// clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
+QKC_FN float let_t_v25(const auto& io, int64_t m, int64_t n) {
+  return qkc::mul<qkc::f32>(qkc::add<qkc::f32>(load_alpha(io), load_bias(io, n)), let_c(io, m, n));
+}
+// clause output: y[m, n] within T(t[m, n], half_even, inf)
+QKC_FN float value_output_v35(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v25(io, m, n));
+}
+struct Write_y_v35 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v35(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_34(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const uint8_t* __restrict__ b, const uint8_t* __restrict__ sb, const float* __restrict__ alpha, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.sa = reinterpret_cast<const uint8_t*>(sa);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sb = reinterpret_cast<const uint8_t*>(sb);
+  io.alpha = reinterpret_cast<const uint32_t*>(alpha);
+  io.bias = reinterpret_cast<const uint16_t*>(bias);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  qkc::for_rows(io.M, io.N, stream, Write_y_v35{io});
+}
+#endif
+
+// 35: epilogue.guarded.at_last: computes (alpha + bias[n]) * c[m, n], at the last n alone
 // The tensors of one call.
 struct Tensors_v3 {
   int64_t M;
@@ -1497,12 +1583,12 @@ QKC_FN float compute_c(const auto& io, int64_t m, int64_t n) {
 }
 QKC_FN float load_c(const Tensors_v3& io, int64_t m, int64_t n) { return io.kept_c[(m) * io.N + n]; }
 // clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t_v24(const auto& io, int64_t m, int64_t n) {
+QKC_FN float let_t_v26(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::mul<qkc::f32>(qkc::add<qkc::f32>(load_alpha_v3(io), load_bias_v3(io, n)), load_c(io, m, n)) : qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha_v3(io), load_c(io, m, n)), load_bias_v3(io, n)));
 }
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output_v34(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v24(io, m, n));
+QKC_FN float value_output_v36(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v26(io, m, n));
 }
 struct Compute_c {
   Tensors_v3 io;
@@ -1512,82 +1598,6 @@ struct Compute_c {
     io.kept_c[place] = compute_c(io, m, n);
   }
 };
-struct Write_y_v34 {
-  Tensors_v3 io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output_v34(io, m, n));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_33(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const uint8_t* __restrict__ b, const uint8_t* __restrict__ sb, const float* __restrict__ alpha, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors_v3 io{};
-  io.a = reinterpret_cast<const uint8_t*>(a);
-  io.sa = reinterpret_cast<const uint8_t*>(sa);
-  io.b = reinterpret_cast<const uint8_t*>(b);
-  io.sb = reinterpret_cast<const uint8_t*>(sb);
-  io.alpha = reinterpret_cast<const uint32_t*>(alpha);
-  io.bias = reinterpret_cast<const uint16_t*>(bias);
-  io.y = reinterpret_cast<uint16_t*>(y);
-  io.M = M;
-  io.N = N;
-  io.K = K;
-  const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
-  io.kept_c = memory_kept_c.as<float>();
-  qkc::for_places(io.M * io.N, stream, Compute_c{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v34{io});
-}
-#endif
-
-// 34: epilogue.guarded.beyond_2: computes (alpha + bias[n]) * c[m, n], from m = 2 on
-// clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t_v25(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::mul<qkc::f32>(qkc::add<qkc::f32>(load_alpha_v3(io), load_bias_v3(io, n)), load_c(io, m, n)) : qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha_v3(io), load_c(io, m, n)), load_bias_v3(io, n)));
-}
-// clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output_v35(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v25(io, m, n));
-}
-struct Write_y_v35 {
-  Tensors_v3 io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output_v35(io, m, n));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_34(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const uint8_t* __restrict__ b, const uint8_t* __restrict__ sb, const float* __restrict__ alpha, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors_v3 io{};
-  io.a = reinterpret_cast<const uint8_t*>(a);
-  io.sa = reinterpret_cast<const uint8_t*>(sa);
-  io.b = reinterpret_cast<const uint8_t*>(b);
-  io.sb = reinterpret_cast<const uint8_t*>(sb);
-  io.alpha = reinterpret_cast<const uint32_t*>(alpha);
-  io.bias = reinterpret_cast<const uint16_t*>(bias);
-  io.y = reinterpret_cast<uint16_t*>(y);
-  io.M = M;
-  io.N = N;
-  io.K = K;
-  const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
-  io.kept_c = memory_kept_c.as<float>();
-  qkc::for_places(io.M * io.N, stream, Compute_c{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v35{io});
-}
-#endif
-
-// 35: epilogue.guarded.alone: computes (alpha + bias[n]) * c[m, n], where there is one m alone
-// clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
-QKC_FN float let_t_v26(const auto& io, int64_t m, int64_t n) {
-  return ((io.M == 1) ? qkc::mul<qkc::f32>(qkc::add<qkc::f32>(load_alpha_v3(io), load_bias_v3(io, n)), load_c(io, m, n)) : qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha_v3(io), load_c(io, m, n)), load_bias_v3(io, n)));
-}
-// clause output: y[m, n] within T(t[m, n], half_even, inf)
-QKC_FN float value_output_v36(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v26(io, m, n));
-}
 struct Write_y_v36 {
   Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
@@ -1617,13 +1627,17 @@ void run_35(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
 }
 #endif
 
-// 36: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
+// 36: epilogue.guarded.beyond_2: computes (alpha + bias[n]) * c[m, n], from m = 2 on
+// clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
+QKC_FN float let_t_v27(const auto& io, int64_t m, int64_t n) {
+  return ((2 <= m) ? qkc::mul<qkc::f32>(qkc::add<qkc::f32>(load_alpha_v3(io), load_bias_v3(io, n)), load_c(io, m, n)) : qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha_v3(io), load_c(io, m, n)), load_bias_v3(io, n)));
+}
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v37(const auto& io, int64_t m, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v27(io, m, n));
 }
 struct Write_y_v37 {
-  Tensors_v2 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -1633,7 +1647,7 @@ struct Write_y_v37 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_36(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const uint8_t* __restrict__ b, const uint8_t* __restrict__ sb, const float* __restrict__ alpha, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors_v2 io{};
+  Tensors_v3 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint8_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1644,20 +1658,24 @@ void run_36(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
   io.M = M;
   io.N = N;
   io.K = K;
-  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
-  io.kept_t = memory_kept_t.as<float>();
-  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
+  io.kept_c = memory_kept_c.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_c{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v37{io});
 }
 #endif
 
-// 37: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 37: epilogue.guarded.alone: computes (alpha + bias[n]) * c[m, n], where there is one m alone
+// clause epilogue: let t[m, n] = alpha * c[m, n] + bias[n] in f32 contraction allowed
+QKC_FN float let_t_v28(const auto& io, int64_t m, int64_t n) {
+  return ((io.M == 1) ? qkc::mul<qkc::f32>(qkc::add<qkc::f32>(load_alpha_v3(io), load_bias_v3(io, n)), load_c(io, m, n)) : qkc::add<qkc::f32>(qkc::mul<qkc::f32>(load_alpha_v3(io), load_c(io, m, n)), load_bias_v3(io, n)));
+}
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v38(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
+  return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_v28(io, m, n));
 }
 struct Write_y_v38 {
-  Tensors_v2 io;
+  Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -1667,7 +1685,7 @@ struct Write_y_v38 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_37(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const uint8_t* __restrict__ b, const uint8_t* __restrict__ sb, const float* __restrict__ alpha, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors_v2 io{};
+  Tensors_v3 io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.sa = reinterpret_cast<const uint8_t*>(sa);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1678,17 +1696,17 @@ void run_37(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
   io.M = M;
   io.N = N;
   io.K = K;
-  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
-  io.kept_t = memory_kept_t.as<float>();
-  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
+  io.kept_c = memory_kept_c.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_c{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v38{io});
 }
 #endif
 
-// 38: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 38: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
 // clause output: y[m, n] within T(t[m, n], half_even, inf)
 QKC_FN float value_output_v39(const auto& io, int64_t m, int64_t n) {
-  return ((io.M == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
+  return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
 struct Write_y_v39 {
   Tensors_v2 io;
@@ -1716,6 +1734,74 @@ void run_38(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const
   io.kept_t = memory_kept_t.as<float>();
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v39{io});
+}
+#endif
+
+// 39: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// clause output: y[m, n] within T(t[m, n], half_even, inf)
+QKC_FN float value_output_v40(const auto& io, int64_t m, int64_t n) {
+  return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
+}
+struct Write_y_v40 {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v40(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_39(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const uint8_t* __restrict__ b, const uint8_t* __restrict__ sb, const float* __restrict__ alpha, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.sa = reinterpret_cast<const uint8_t*>(sa);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sb = reinterpret_cast<const uint8_t*>(sb);
+  io.alpha = reinterpret_cast<const uint32_t*>(alpha);
+  io.bias = reinterpret_cast<const uint16_t*>(bias);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v40{io});
+}
+#endif
+
+// 40: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// clause output: y[m, n] within T(t[m, n], half_even, inf)
+QKC_FN float value_output_v41(const auto& io, int64_t m, int64_t n) {
+  return ((io.M == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
+}
+struct Write_y_v41 {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_v41(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_40(const uint8_t* __restrict__ a, const uint8_t* __restrict__ sa, const uint8_t* __restrict__ b, const uint8_t* __restrict__ sb, const float* __restrict__ alpha, const __nv_bfloat16* __restrict__ bias, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.sa = reinterpret_cast<const uint8_t*>(sa);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sb = reinterpret_cast<const uint8_t*>(sb);
+  io.alpha = reinterpret_cast<const uint32_t*>(alpha);
+  io.bias = reinterpret_cast<const uint16_t*>(bias);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v41{io});
 }
 #endif
 
@@ -1802,6 +1888,10 @@ extern "C" void qkc_gemm_nvfp4_alpha_bias_bf16_mutant(int32_t which, const uint8
     return run_37(a, sa, b, sb, alpha, bias, y, M, N, K, stream);
   case 38:
     return run_38(a, sa, b, sb, alpha, bias, y, M, N, K, stream);
+  case 39:
+    return run_39(a, sa, b, sb, alpha, bias, y, M, N, K, stream);
+  case 40:
+    return run_40(a, sa, b, sb, alpha, bias, y, M, N, K, stream);
   default:
     return;
   }

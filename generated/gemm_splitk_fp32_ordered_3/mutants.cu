@@ -252,16 +252,16 @@ void run_4(const __half* __restrict__ a, const __half* __restrict__ b, float* p,
 }
 #endif
 
-// 5: partial.index.a_by_columns: reads a by columns
+// 5: partial.accumulate.f16: keeps the sum in f16
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
 QKC_FN float value_partial_v6(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, (((io.M * ((io.C * j) + c)) + m) / io.K), (((io.M * ((io.C * j) + c)) + m) % io.K)), load_b(io, n, ((io.C * j) + c))));
+      total1 = qkc::add<qkc::f16>(total1, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c)))));
     }
   }
-  return total1;
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1);
 }
 struct Write_p_v6 {
   Tensors io;
@@ -292,16 +292,16 @@ void run_5(const __half* __restrict__ a, const __half* __restrict__ b, float* p,
 }
 #endif
 
-// 6: partial.index.b_by_columns: reads b by columns
+// 6: partial.accumulate.bf16: keeps the sum in bf16
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
 QKC_FN float value_partial_v7(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, (((io.N * ((io.C * j) + c)) + n) / io.K), (((io.N * ((io.C * j) + c)) + n) % io.K))));
+      total1 = qkc::add<qkc::bf16>(total1, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c)))));
     }
   }
-  return total1;
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1);
 }
 struct Write_p_v7 {
   Tensors io;
@@ -332,13 +332,13 @@ void run_6(const __half* __restrict__ a, const __half* __restrict__ b, float* p,
 }
 #endif
 
-// 7: partial.special.subnormals_flushed_a: takes subnormal a for 0
+// 7: partial.index.a_by_columns: reads a by columns
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
 QKC_FN float value_partial_v8(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_a(io, m, ((io.C * j) + c))), 0x1p-14f) ? qkc::mul<qkc::f16>(load_a(io, m, ((io.C * j) + c)), 0.0f) : load_a(io, m, ((io.C * j) + c))), load_b(io, n, ((io.C * j) + c))));
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, (((io.M * ((io.C * j) + c)) + m) / io.K), (((io.M * ((io.C * j) + c)) + m) % io.K)), load_b(io, n, ((io.C * j) + c))));
     }
   }
   return total1;
@@ -372,13 +372,13 @@ void run_7(const __half* __restrict__ a, const __half* __restrict__ b, float* p,
 }
 #endif
 
-// 8: partial.special.subnormals_flushed_b: takes subnormal b for 0
+// 8: partial.index.b_by_columns: reads b by columns
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
 QKC_FN float value_partial_v9(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_b(io, n, ((io.C * j) + c))), 0x1p-14f) ? qkc::mul<qkc::f16>(load_b(io, n, ((io.C * j) + c)), 0.0f) : load_b(io, n, ((io.C * j) + c)))));
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, (((io.N * ((io.C * j) + c)) + n) / io.K), (((io.N * ((io.C * j) + c)) + n) % io.K))));
     }
   }
   return total1;
@@ -412,20 +412,16 @@ void run_8(const __half* __restrict__ a, const __half* __restrict__ b, float* p,
 }
 #endif
 
-// 9: output.rounding.half_away: rounds half_away instead of half_even
+// 9: partial.special.subnormals_flushed_a: takes subnormal a for 0
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
 QKC_FN float value_partial_v10(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_a(io, m, ((io.C * j) + c))), 0x1p-14f) ? qkc::mul<qkc::f16>(load_a(io, m, ((io.C * j) + c)), 0.0f) : load_a(io, m, ((io.C * j) + c))), load_b(io, n, ((io.C * j) + c))));
     }
   }
   return total1;
-}
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output_v2(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::inf>(load_t(io, m, n));
 }
 struct Write_p_v10 {
   Tensors io;
@@ -435,15 +431,6 @@ struct Write_p_v10 {
     const int64_t n = column;
     const int64_t place = (j * io.M + m) * io.N + n;
     io.p[place] = qkc::bits<qkc::f32>(value_partial_v10(io, j, m, n));
-  }
-};
-struct Write_y_v2 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output_v2(io, m, n));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -461,22 +448,29 @@ void run_9(const __half* __restrict__ a, const __half* __restrict__ b, float* p,
   io.kept_t = memory_kept_t.as<float>();
   qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v2{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
 
-// 10: output.rounding.half_to_zero: rounds half_to_zero instead of half_even
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output_v3(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(load_t(io, m, n));
+// 10: partial.special.subnormals_flushed_b: takes subnormal b for 0
+// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
+QKC_FN float value_partial_v11(const auto& io, int64_t j, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t c = 0; c < io.C; ++c) {
+    if ((((io.C * j) + c) < io.K)) {
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_b(io, n, ((io.C * j) + c))), 0x1p-14f) ? qkc::mul<qkc::f16>(load_b(io, n, ((io.C * j) + c)), 0.0f) : load_b(io, n, ((io.C * j) + c)))));
+    }
+  }
+  return total1;
 }
-struct Write_y_v3 {
+struct Write_p_v11 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
+    const int64_t m = row % (io.M);
+    const int64_t j = row / (io.M);
     const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output_v3(io, m, n));
+    const int64_t place = (j * io.M + m) * io.N + n;
+    io.p[place] = qkc::bits<qkc::f32>(value_partial_v11(io, j, m, n));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -492,24 +486,31 @@ void run_10(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v11{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v3{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
 
-// 11: output.rounding.half_to_plus: rounds half_to_plus instead of half_even
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output_v4(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(load_t(io, m, n));
+// 11: partial.index.mask_shifted: C * j + c + 1 < K in place of C * j + c < K
+// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
+QKC_FN float value_partial_v12(const auto& io, int64_t j, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t c = 0; c < io.C; ++c) {
+    if (((((io.C * j) + c) + 1) < io.K)) {
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
+    }
+  }
+  return total1;
 }
-struct Write_y_v4 {
+struct Write_p_v12 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
+    const int64_t m = row % (io.M);
+    const int64_t j = row / (io.M);
     const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output_v4(io, m, n));
+    const int64_t place = (j * io.M + m) * io.N + n;
+    io.p[place] = qkc::bits<qkc::f32>(value_partial_v12(io, j, m, n));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -525,24 +526,44 @@ void run_11(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v12{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v4{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
 
-// 12: output.rounding.half_to_minus: rounds half_to_minus instead of half_even
-// clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output_v5(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(load_t(io, m, n));
+// 12: output.rounding.half_away: rounds half_away instead of half_even
+// clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
+QKC_FN float value_partial_v13(const auto& io, int64_t j, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t c = 0; c < io.C; ++c) {
+    if ((((io.C * j) + c) < io.K)) {
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_a(io, m, ((io.C * j) + c)), load_b(io, n, ((io.C * j) + c))));
+    }
+  }
+  return total1;
 }
-struct Write_y_v5 {
+// clause output: y[m, n] = f16(t[m, n], half_even, inf)
+QKC_FN float value_output_v2(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_away, qkc::Overflow::inf>(load_t(io, m, n));
+}
+struct Write_p_v13 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row % (io.M);
+    const int64_t j = row / (io.M);
+    const int64_t n = column;
+    const int64_t place = (j * io.M + m) * io.N + n;
+    io.p[place] = qkc::bits<qkc::f32>(value_partial_v13(io, j, m, n));
+  }
+};
+struct Write_y_v2 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output_v5(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v2(io, m, n));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -558,24 +579,24 @@ void run_12(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v5{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v2{io});
 }
 #endif
 
-// 13: output.rounding.to_zero: rounds to_zero instead of half_even
+// 13: output.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output_v6(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n));
+QKC_FN float value_output_v3(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(load_t(io, m, n));
 }
-struct Write_y_v6 {
+struct Write_y_v3 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output_v6(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v3(io, m, n));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -591,24 +612,24 @@ void run_13(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v6{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v3{io});
 }
 #endif
 
-// 14: output.rounding.to_plus: rounds to_plus instead of half_even
+// 14: output.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output_v7(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::inf>(load_t(io, m, n));
+QKC_FN float value_output_v4(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(load_t(io, m, n));
 }
-struct Write_y_v7 {
+struct Write_y_v4 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output_v7(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v4(io, m, n));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -624,24 +645,24 @@ void run_14(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v7{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v4{io});
 }
 #endif
 
-// 15: output.rounding.to_minus: rounds to_minus instead of half_even
+// 15: output.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output_v8(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::inf>(load_t(io, m, n));
+QKC_FN float value_output_v5(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(load_t(io, m, n));
 }
-struct Write_y_v8 {
+struct Write_y_v5 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output_v8(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v5(io, m, n));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -657,24 +678,24 @@ void run_15(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v8{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v5{io});
 }
 #endif
 
-// 16: output.rounding.through_bf16: rounds to bf16 first
+// 16: output.rounding.to_zero: rounds to_zero instead of half_even
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output_v9(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
+QKC_FN float value_output_v6(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n));
 }
-struct Write_y_v9 {
+struct Write_y_v6 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output_v9(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v6(io, m, n));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -690,24 +711,24 @@ void run_16(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v9{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v6{io});
 }
 #endif
 
-// 17: output.overflow.saturate: beyond the range: saturate instead of inf
+// 17: output.rounding.to_plus: rounds to_plus instead of half_even
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output_v10(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::saturate>(load_t(io, m, n));
+QKC_FN float value_output_v7(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::to_plus, qkc::Overflow::inf>(load_t(io, m, n));
 }
-struct Write_y_v10 {
+struct Write_y_v7 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output_v10(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v7(io, m, n));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -723,24 +744,24 @@ void run_17(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v10{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v7{io});
 }
 #endif
 
-// 18: output.overflow.nan: beyond the range: nan instead of inf
+// 18: output.rounding.to_minus: rounds to_minus instead of half_even
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output_v11(const auto& io, int64_t m, int64_t n) {
-  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::nan>(load_t(io, m, n));
+QKC_FN float value_output_v8(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::to_minus, qkc::Overflow::inf>(load_t(io, m, n));
 }
-struct Write_y_v11 {
+struct Write_y_v8 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output_v11(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v8(io, m, n));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -756,24 +777,24 @@ void run_18(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v11{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v8{io});
 }
 #endif
 
-// 19: output.special.subnormals_flushed: writes 0 for subnormal results
+// 19: output.rounding.through_bf16: rounds to bf16 first
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
-QKC_FN float value_output_v12(const auto& io, int64_t m, int64_t n) {
-  return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n))), 0x1p-14f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
+QKC_FN float value_output_v9(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
 }
-struct Write_y_v12 {
+struct Write_y_v9 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output_v12(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v9(io, m, n));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -789,13 +810,112 @@ void run_19(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v9{io});
+}
+#endif
+
+// 20: output.overflow.saturate: beyond the range: saturate instead of inf
+// clause output: y[m, n] = f16(t[m, n], half_even, inf)
+QKC_FN float value_output_v10(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::saturate>(load_t(io, m, n));
+}
+struct Write_y_v10 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v10(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_20(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint16_t*>(a);
+  io.b = reinterpret_cast<const uint16_t*>(b);
+  io.p = reinterpret_cast<uint32_t*>(p);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  io.C = ((io.K + 2) / 3);
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v10{io});
+}
+#endif
+
+// 21: output.overflow.nan: beyond the range: nan instead of inf
+// clause output: y[m, n] = f16(t[m, n], half_even, inf)
+QKC_FN float value_output_v11(const auto& io, int64_t m, int64_t n) {
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::nan>(load_t(io, m, n));
+}
+struct Write_y_v11 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v11(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_21(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint16_t*>(a);
+  io.b = reinterpret_cast<const uint16_t*>(b);
+  io.p = reinterpret_cast<uint32_t*>(p);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  io.C = ((io.K + 2) / 3);
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
+  qkc::for_places(io.M * io.N, stream, Compute_t{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v11{io});
+}
+#endif
+
+// 22: output.special.subnormals_flushed: writes 0 for subnormal results
+// clause output: y[m, n] = f16(t[m, n], half_even, inf)
+QKC_FN float value_output_v12(const auto& io, int64_t m, int64_t n) {
+  return (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n))), 0x1p-14f) ? 0.0f : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
+}
+struct Write_y_v12 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v12(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_22(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint16_t*>(a);
+  io.b = reinterpret_cast<const uint16_t*>(b);
+  io.p = reinterpret_cast<uint32_t*>(p);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  io.C = ((io.K + 2) / 3);
+  const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
+  io.kept_t = memory_kept_t.as<float>();
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v12{io});
 }
 #endif
 
-// 20: combine.reduction.first_skipped: skips the first element
+// 23: combine.reduction.first_skipped: skips the first element
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
 QKC_FN float compute_t_v2(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -815,7 +935,7 @@ struct Compute_t_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_20(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_23(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -827,13 +947,13 @@ void run_20(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t_v2{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
 
-// 21: combine.reduction.last_skipped: skips the last element
+// 24: combine.reduction.last_skipped: skips the last element
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
 QKC_FN float compute_t_v3(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -853,7 +973,7 @@ struct Compute_t_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_21(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_24(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -865,13 +985,13 @@ void run_21(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t_v3{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
 
-// 22: combine.index.ignored_p: reads p[j, m, n] at index 0
+// 25: combine.index.ignored_p: reads p[j, m, n] at index 0
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
 QKC_FN float compute_t_v4(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -889,7 +1009,7 @@ struct Compute_t_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_22(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_25(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -901,13 +1021,13 @@ void run_22(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t_v4{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
 
-// 23: combine.accumulate.f16: keeps the sum in f16
+// 26: combine.accumulate.f16: keeps the sum in f16
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
 QKC_FN float compute_t_v5(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -925,7 +1045,7 @@ struct Compute_t_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_23(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_26(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -937,13 +1057,13 @@ void run_23(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t_v5{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
 
-// 24: combine.accumulate.bf16: keeps the sum in bf16
+// 27: combine.accumulate.bf16: keeps the sum in bf16
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
 QKC_FN float compute_t_v6(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -961,7 +1081,7 @@ struct Compute_t_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_24(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_27(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -973,15 +1093,15 @@ void run_24(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t_v6{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
 
-// 25: partial.guarded.at_last: reads a[m, C * j + c] at index 0, at the last n alone
+// 28: partial.guarded.at_last: reads a[m, C * j + c] at index 0, at the last n alone
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial_v11(const auto& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial_v14(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -996,18 +1116,18 @@ QKC_FN float value_partial_v11(const auto& io, int64_t j, int64_t m, int64_t n) 
   }
   return (((n + 1) == io.N) ? total2 : total1);
 }
-struct Write_p_v11 {
+struct Write_p_v14 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row % (io.M);
     const int64_t j = row / (io.M);
     const int64_t n = column;
     const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial_v11(io, j, m, n));
+    io.p[place] = qkc::bits<qkc::f32>(value_partial_v14(io, j, m, n));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_25(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_28(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1019,15 +1139,15 @@ void run_25(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v11{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v14{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
 
-// 26: partial.guarded.beyond_2: reads a[m, C * j + c] at index 0, from j = 2 on
+// 29: partial.guarded.beyond_2: reads a[m, C * j + c] at index 0, from j = 2 on
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial_v12(const auto& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial_v15(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -1042,18 +1162,18 @@ QKC_FN float value_partial_v12(const auto& io, int64_t j, int64_t m, int64_t n) 
   }
   return ((2 <= j) ? total2 : total1);
 }
-struct Write_p_v12 {
+struct Write_p_v15 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row % (io.M);
     const int64_t j = row / (io.M);
     const int64_t n = column;
     const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial_v12(io, j, m, n));
+    io.p[place] = qkc::bits<qkc::f32>(value_partial_v15(io, j, m, n));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_26(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_29(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1065,15 +1185,15 @@ void run_26(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v12{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v15{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
 
-// 27: partial.guarded.alone: reads a[m, C * j + c] at index 0, where there is one j alone
+// 30: partial.guarded.alone: reads a[m, C * j + c] at index 0, where there is one j alone
 // clause partial: p[j, m, n] within sum over c where C*j + c < K of (a[m, C*j + c] * b[n, C*j + c]) empty 0 in f32_tc
-QKC_FN float value_partial_v13(const auto& io, int64_t j, int64_t m, int64_t n) {
+QKC_FN float value_partial_v16(const auto& io, int64_t j, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t c = 0; c < io.C; ++c) {
     if ((((io.C * j) + c) < io.K)) {
@@ -1088,18 +1208,18 @@ QKC_FN float value_partial_v13(const auto& io, int64_t j, int64_t m, int64_t n) 
   }
   return ((3 == 1) ? total2 : total1);
 }
-struct Write_p_v13 {
+struct Write_p_v16 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row % (io.M);
     const int64_t j = row / (io.M);
     const int64_t n = column;
     const int64_t place = (j * io.M + m) * io.N + n;
-    io.p[place] = qkc::bits<qkc::f32>(value_partial_v13(io, j, m, n));
+    io.p[place] = qkc::bits<qkc::f32>(value_partial_v16(io, j, m, n));
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_27(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_30(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1111,13 +1231,13 @@ void run_27(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v16{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
 
-// 28: combine.guarded.at_last: reads p[j, m, n] at index 0, at the last n alone
+// 31: combine.guarded.at_last: reads p[j, m, n] at index 0, at the last n alone
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
 QKC_FN float compute_t_v7(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -1139,7 +1259,7 @@ struct Compute_t_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_28(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_31(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1151,13 +1271,13 @@ void run_28(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t_v7{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
 
-// 29: combine.guarded.beyond_2: reads p[j, m, n] at index 0, from m = 2 on
+// 32: combine.guarded.beyond_2: reads p[j, m, n] at index 0, from m = 2 on
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
 QKC_FN float compute_t_v8(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -1179,7 +1299,7 @@ struct Compute_t_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_29(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_32(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1191,13 +1311,13 @@ void run_29(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t_v8{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
 
-// 30: combine.guarded.alone: reads p[j, m, n] at index 0, where there is one m alone
+// 33: combine.guarded.alone: reads p[j, m, n] at index 0, where there is one m alone
 // clause combine: let t[m, n] = sum over j of (p[j, m, n]) in f32 in order
 QKC_FN float compute_t_v9(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
@@ -1219,7 +1339,7 @@ struct Compute_t_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_30(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_33(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1231,13 +1351,13 @@ void run_30(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t_v9{io});
   qkc::for_rows(io.M, io.N, stream, Write_y{io});
 }
 #endif
 
-// 31: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
+// 34: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
 QKC_FN float value_output_v13(const auto& io, int64_t m, int64_t n) {
   return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
@@ -1252,7 +1372,7 @@ struct Write_y_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_31(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_34(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1264,13 +1384,13 @@ void run_31(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v13{io});
 }
 #endif
 
-// 32: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 35: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
 QKC_FN float value_output_v14(const auto& io, int64_t m, int64_t n) {
   return ((2 <= m) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
@@ -1285,7 +1405,7 @@ struct Write_y_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_32(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_35(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1297,13 +1417,13 @@ void run_32(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v14{io});
 }
 #endif
 
-// 33: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 36: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 // clause output: y[m, n] = f16(t[m, n], half_even, inf)
 QKC_FN float value_output_v15(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_t(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_t(io, m, n)));
@@ -1318,7 +1438,7 @@ struct Write_y_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_33(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_36(const __half* __restrict__ a, const __half* __restrict__ b, float* p, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint16_t*>(a);
   io.b = reinterpret_cast<const uint16_t*>(b);
@@ -1330,7 +1450,7 @@ void run_33(const __half* __restrict__ a, const __half* __restrict__ b, float* p
   io.C = ((io.K + 2) / 3);
   const qkc::Workspace memory_kept_t(sizeof(float) * (io.M * io.N), stream);
   io.kept_t = memory_kept_t.as<float>();
-  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v10{io});
+  qkc::for_rows(3 * io.M, io.N, stream, Write_p_v13{io});
   qkc::for_places(io.M * io.N, stream, Compute_t{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v15{io});
 }
@@ -1409,6 +1529,12 @@ extern "C" void qkc_gemm_splitk_fp32_ordered_3_mutant(int32_t which, const __hal
     return run_32(a, b, p, y, M, N, K, stream);
   case 33:
     return run_33(a, b, p, y, M, N, K, stream);
+  case 34:
+    return run_34(a, b, p, y, M, N, K, stream);
+  case 35:
+    return run_35(a, b, p, y, M, N, K, stream);
+  case 36:
+    return run_36(a, b, p, y, M, N, K, stream);
   default:
     return;
   }

@@ -1276,14 +1276,14 @@ void run_30(const __half* __restrict__ x, const uint32_t* __restrict__ q, const 
 }
 #endif
 
-// 31: accumulate.index.x_by_columns: reads x by columns
+// 31: accumulate.accumulate.f16: keeps the sum in f16
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
 QKC_FN float let_c_v22(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, (((io.M * k) + m) / io.K), (((io.M * k) + m) % io.K)), let_w(io, k, n)));
+    total1 = qkc::add<qkc::f16>(total1, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n))));
   }
-  return total1;
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1);
 }
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
 QKC_FN float value_output_v32(const auto& io, int64_t m, int64_t n) {
@@ -1313,18 +1313,14 @@ void run_31(const __half* __restrict__ x, const uint32_t* __restrict__ q, const 
 }
 #endif
 
-// 32: weight.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
-// clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w_v21(const auto& io, int64_t k, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))));
-}
+// 32: accumulate.accumulate.bf16: keeps the sum in bf16
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
 QKC_FN float let_c_v23(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w_v21(io, k, n)));
+    total1 = qkc::add<qkc::bf16>(total1, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, k), let_w(io, k, n))));
   }
-  return total1;
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1);
 }
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
 QKC_FN float value_output_v33(const auto& io, int64_t m, int64_t n) {
@@ -1354,16 +1350,12 @@ void run_32(const __half* __restrict__ x, const uint32_t* __restrict__ q, const 
 }
 #endif
 
-// 33: weight.guarded.beyond_2: rounds to_zero instead of half_even, from k = 2 on
-// clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w_v22(const auto& io, int64_t k, int64_t n) {
-  return ((2 <= k) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))));
-}
+// 33: accumulate.index.x_by_columns: reads x by columns
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
 QKC_FN float let_c_v24(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w_v22(io, k, n)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, (((io.M * k) + m) / io.K), (((io.M * k) + m) % io.K)), let_w(io, k, n)));
   }
   return total1;
 }
@@ -1395,16 +1387,16 @@ void run_33(const __half* __restrict__ x, const uint32_t* __restrict__ q, const 
 }
 #endif
 
-// 34: weight.guarded.alone: rounds to_zero instead of half_even, where there is one k alone
+// 34: weight.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
 // clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
-QKC_FN float let_w_v23(const auto& io, int64_t k, int64_t n) {
-  return ((io.K == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))));
+QKC_FN float let_w_v21(const auto& io, int64_t k, int64_t n) {
+  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))));
 }
 // clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
 QKC_FN float let_c_v25(const auto& io, int64_t m, int64_t n) {
   float total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w_v23(io, k, n)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w_v21(io, k, n)));
   }
   return total1;
 }
@@ -1436,13 +1428,25 @@ void run_34(const __half* __restrict__ x, const uint32_t* __restrict__ q, const 
 }
 #endif
 
-// 35: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
+// 35: weight.guarded.beyond_2: rounds to_zero instead of half_even, from k = 2 on
+// clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
+QKC_FN float let_w_v22(const auto& io, int64_t k, int64_t n) {
+  return ((2 <= k) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))));
+}
+// clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
+QKC_FN float let_c_v26(const auto& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w_v22(io, k, n)));
+  }
+  return total1;
+}
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
 QKC_FN float value_output_v36(const auto& io, int64_t m, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_c(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v26(io, m, n));
 }
 struct Write_y_v36 {
-  Tensors_v2 io;
+  Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -1452,7 +1456,7 @@ struct Write_y_v36 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_35(const __half* __restrict__ x, const uint32_t* __restrict__ q, const uint32_t* __restrict__ z, const __half* __restrict__ s, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors_v2 io{};
+  Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.z = reinterpret_cast<const uint32_t*>(z);
@@ -1461,20 +1465,29 @@ void run_35(const __half* __restrict__ x, const uint32_t* __restrict__ q, const 
   io.M = M;
   io.N = N;
   io.K = K;
-  const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
-  io.kept_c = memory_kept_c.as<float>();
-  qkc::for_places(io.M * io.N, stream, Compute_c{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v36{io});
 }
 #endif
 
-// 36: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 36: weight.guarded.alone: rounds to_zero instead of half_even, where there is one k alone
+// clause weight: let w[k, n] = f16(s[k / 128, n] * (q[k, n] - zz[k / 128, n]), half_even, never) in real
+QKC_FN float let_w_v23(const auto& io, int64_t k, int64_t n) {
+  return ((io.K == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::never>((load_s(io, (k / 128), n) * static_cast<float>(static_cast<int32_t>(load_q(io, k, n)) - static_cast<int32_t>(let_zz(io, (k / 128), n))))));
+}
+// clause accumulate: let c[m, n] = sum over k of (x[m, k] * w[k, n]) in f32_tc
+QKC_FN float let_c_v27(const auto& io, int64_t m, int64_t n) {
+  float total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, m, k), let_w_v23(io, k, n)));
+  }
+  return total1;
+}
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
 QKC_FN float value_output_v37(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_c(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
+  return qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_c_v27(io, m, n));
 }
 struct Write_y_v37 {
-  Tensors_v2 io;
+  Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
@@ -1484,7 +1497,7 @@ struct Write_y_v37 {
 };
 #if !defined(__CUDACC_RTC__)
 void run_36(const __half* __restrict__ x, const uint32_t* __restrict__ q, const uint32_t* __restrict__ z, const __half* __restrict__ s, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors_v2 io{};
+  Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.q = reinterpret_cast<const uint32_t*>(q);
   io.z = reinterpret_cast<const uint32_t*>(z);
@@ -1493,17 +1506,14 @@ void run_36(const __half* __restrict__ x, const uint32_t* __restrict__ q, const 
   io.M = M;
   io.N = N;
   io.K = K;
-  const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
-  io.kept_c = memory_kept_c.as<float>();
-  qkc::for_places(io.M * io.N, stream, Compute_c{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v37{io});
 }
 #endif
 
-// 37: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 37: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
 // clause output: y[m, n] within f16(c[m, n], half_even, inf)
 QKC_FN float value_output_v38(const auto& io, int64_t m, int64_t n) {
-  return ((io.M == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_c(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
+  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_c(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
 }
 struct Write_y_v38 {
   Tensors_v2 io;
@@ -1529,6 +1539,70 @@ void run_37(const __half* __restrict__ x, const uint32_t* __restrict__ q, const 
   io.kept_c = memory_kept_c.as<float>();
   qkc::for_places(io.M * io.N, stream, Compute_c{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v38{io});
+}
+#endif
+
+// 38: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// clause output: y[m, n] within f16(c[m, n], half_even, inf)
+QKC_FN float value_output_v39(const auto& io, int64_t m, int64_t n) {
+  return ((2 <= m) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_c(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
+}
+struct Write_y_v39 {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v39(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_38(const __half* __restrict__ x, const uint32_t* __restrict__ q, const uint32_t* __restrict__ z, const __half* __restrict__ s, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.q = reinterpret_cast<const uint32_t*>(q);
+  io.z = reinterpret_cast<const uint32_t*>(z);
+  io.s = reinterpret_cast<const uint16_t*>(s);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
+  io.kept_c = memory_kept_c.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_c{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v39{io});
+}
+#endif
+
+// 39: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// clause output: y[m, n] within f16(c[m, n], half_even, inf)
+QKC_FN float value_output_v40(const auto& io, int64_t m, int64_t n) {
+  return ((io.M == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(load_c(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_c(io, m, n)));
+}
+struct Write_y_v40 {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::f16>(value_output_v40(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_39(const __half* __restrict__ x, const uint32_t* __restrict__ q, const uint32_t* __restrict__ z, const __half* __restrict__ s, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors_v2 io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.q = reinterpret_cast<const uint32_t*>(q);
+  io.z = reinterpret_cast<const uint32_t*>(z);
+  io.s = reinterpret_cast<const uint16_t*>(s);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_c(sizeof(float) * (io.M * io.N), stream);
+  io.kept_c = memory_kept_c.as<float>();
+  qkc::for_places(io.M * io.N, stream, Compute_c{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v40{io});
 }
 #endif
 
@@ -1613,6 +1687,10 @@ extern "C" void qkc_gemm_w4a16_group_rn16_given_mutant(int32_t which, const __ha
     return run_36(x, q, z, s, y, M, N, K, stream);
   case 37:
     return run_37(x, q, z, s, y, M, N, K, stream);
+  case 38:
+    return run_38(x, q, z, s, y, M, N, K, stream);
+  case 39:
+    return run_39(x, q, z, s, y, M, N, K, stream);
   default:
     return;
   }

@@ -859,7 +859,81 @@ void run_22(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 23: amax.reduction.first_skipped: skips the first element
+// 23: transform.accumulate.f16: keeps the sum in f16
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v_v6(const auto& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f16>(total1, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j))));
+  }
+  return qkc::mul<qkc::f32>(const_root, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1));
+}
+struct Compute_v_v6 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v_v6(io, z, n, i);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_23(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v_v6{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s_v2{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+
+// 24: transform.accumulate.bf16: keeps the sum in bf16
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v_v7(const auto& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::bf16>(total1, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j))));
+  }
+  return qkc::mul<qkc::f32>(const_root, qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1));
+}
+struct Compute_v_v7 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v_v7(io, z, n, i);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_24(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v_v7{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s_v2{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+
+// 25: amax.reduction.first_skipped: skips the first element
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a_v2(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -883,7 +957,7 @@ struct Compute_a_v2 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_23(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_25(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -901,7 +975,7 @@ void run_23(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 24: amax.reduction.last_skipped: skips the last element
+// 26: amax.reduction.last_skipped: skips the last element
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a_v3(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -925,7 +999,7 @@ struct Compute_a_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_24(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_26(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -943,7 +1017,7 @@ void run_24(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 25: amax.reduction.min: takes the other end of the values
+// 27: amax.reduction.min: takes the other end of the values
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a_v4(const auto& io, int64_t z) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -962,7 +1036,7 @@ struct Compute_a_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_25(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -980,7 +1054,7 @@ void run_25(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 26: amax.reduction.sign_kept: reduces the signed values
+// 28: amax.reduction.sign_kept: reduces the signed values
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a_v5(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -999,7 +1073,7 @@ struct Compute_a_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_26(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1017,7 +1091,7 @@ void run_26(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 27: amax.index.ignored_v: reads v[z, n, i] at index 0
+// 29: amax.index.ignored_v: reads v[z, n, i] at index 0
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a_v6(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1036,7 +1110,7 @@ struct Compute_a_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_27(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1054,7 +1128,7 @@ void run_27(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 28: amax.reduction.over_all_z: takes it over all z
+// 30: amax.reduction.over_all_z: takes it over all z
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a_v7(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1075,7 +1149,7 @@ struct Compute_a_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_28(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1093,7 +1167,7 @@ void run_28(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 29: scale.value.plus_one: 449 in place of 448
+// 31: scale.value.plus_one: 449 in place of 448
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v2(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 449.0f) : 1.0f);
@@ -1112,7 +1186,7 @@ struct Write_s_v3 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_29(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1130,7 +1204,7 @@ void run_29(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 30: scale.value.minus_one: 447 in place of 448
+// 32: scale.value.minus_one: 447 in place of 448
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v3(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 447.0f) : 1.0f);
@@ -1149,7 +1223,7 @@ struct Write_s_v4 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_30(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1167,7 +1241,7 @@ void run_30(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 31: scale.arithmetic.inverted: 448 / a[z] in place of a[z] / 448
+// 33: scale.arithmetic.inverted: 448 / a[z] in place of a[z] / 448
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v4(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f);
@@ -1186,7 +1260,7 @@ struct Write_s_v5 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_31(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1204,7 +1278,7 @@ void run_31(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 32: scale.arithmetic.multiplied: a[z] * 448 in place of a[z] / 448
+// 34: scale.arithmetic.multiplied: a[z] * 448 in place of a[z] / 448
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v5(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::mul<qkc::f32>(load_a(io, z), 448.0f) : 1.0f);
@@ -1223,7 +1297,7 @@ struct Write_s_v6 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_32(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_34(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1241,7 +1315,7 @@ void run_32(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 33: scale.arithmetic.rounded_to_f16: f16(a[z] / 448, half_even, inf) in place of a[z] / 448
+// 35: scale.arithmetic.rounded_to_f16: f16(a[z] / 448, half_even, inf) in place of a[z] / 448
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v6(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, z), 448.0f)) : 1.0f);
@@ -1260,7 +1334,7 @@ struct Write_s_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_33(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1278,7 +1352,7 @@ void run_33(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 34: scale.arithmetic.rounded_to_bf16: bf16(a[z] / 448, half_even, inf) in place of a[z] / 448
+// 36: scale.arithmetic.rounded_to_bf16: bf16(a[z] / 448, half_even, inf) in place of a[z] / 448
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v7(const auto& io, int64_t z) {
   return (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(load_a(io, z), 448.0f)) : 1.0f);
@@ -1297,7 +1371,7 @@ struct Write_s_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_34(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1315,89 +1389,7 @@ void run_34(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 35: transform.guarded.at_last: 0.11111111 in place of root, at the last i alone
-// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v_v6(const auto& io, int64_t z, int64_t n, int64_t i) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 64; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
-  }
-  float total2 = 0;
-  for (int64_t j = 0; j < 64; ++j) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
-  }
-  return (((i + 1) == 64) ? qkc::mul<qkc::f32>(0x1.c71c72p-4f, total2) : qkc::mul<qkc::f32>(const_root, total1));
-}
-struct Compute_v_v6 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t i = place % (64);
-    const int64_t n = place / (64) % (io.N);
-    const int64_t z = place / (64) / (io.N);
-    io.kept_v[place] = compute_v_v6(io, z, n, i);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_35(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.Z = Z;
-  io.N = N;
-  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
-  io.kept_v = memory_kept_v.as<float>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.Z * io.N * 64, stream, Compute_v_v6{io});
-  qkc::for_places(io.Z, stream, Compute_a{io});
-  qkc::for_rows(1, io.Z, stream, Write_s_v2{io});
-  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
-}
-#endif
-
-// 36: transform.guarded.beyond_2: 0.11111111 in place of root, from z = 2 on
-// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
-QKC_FN float compute_v_v7(const auto& io, int64_t z, int64_t n, int64_t i) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 64; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
-  }
-  float total2 = 0;
-  for (int64_t j = 0; j < 64; ++j) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
-  }
-  return ((2 <= z) ? qkc::mul<qkc::f32>(0x1.c71c72p-4f, total2) : qkc::mul<qkc::f32>(const_root, total1));
-}
-struct Compute_v_v7 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t i = place % (64);
-    const int64_t n = place / (64) % (io.N);
-    const int64_t z = place / (64) / (io.N);
-    io.kept_v[place] = compute_v_v7(io, z, n, i);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_36(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.Z = Z;
-  io.N = N;
-  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
-  io.kept_v = memory_kept_v.as<float>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.Z * io.N * 64, stream, Compute_v_v7{io});
-  qkc::for_places(io.Z, stream, Compute_a{io});
-  qkc::for_rows(1, io.Z, stream, Write_s_v2{io});
-  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
-}
-#endif
-
-// 37: transform.guarded.alone: 0.11111111 in place of root, where there is one z alone
+// 37: transform.guarded.at_last: 0.11111111 in place of root, at the last i alone
 // clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
 QKC_FN float compute_v_v8(const auto& io, int64_t z, int64_t n, int64_t i) {
   float total1 = 0;
@@ -1408,7 +1400,7 @@ QKC_FN float compute_v_v8(const auto& io, int64_t z, int64_t n, int64_t i) {
   for (int64_t j = 0; j < 64; ++j) {
     total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
   }
-  return ((io.Z == 1) ? qkc::mul<qkc::f32>(0x1.c71c72p-4f, total2) : qkc::mul<qkc::f32>(const_root, total1));
+  return (((i + 1) == 64) ? qkc::mul<qkc::f32>(0x1.c71c72p-4f, total2) : qkc::mul<qkc::f32>(const_root, total1));
 }
 struct Compute_v_v8 {
   Tensors io;
@@ -1438,7 +1430,89 @@ void run_37(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 38: amax.guarded.at_last: reads v[z, n, i] at index 0, at the last z alone
+// 38: transform.guarded.beyond_2: 0.11111111 in place of root, from z = 2 on
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v_v9(const auto& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  float total2 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return ((2 <= z) ? qkc::mul<qkc::f32>(0x1.c71c72p-4f, total2) : qkc::mul<qkc::f32>(const_root, total1));
+}
+struct Compute_v_v9 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v_v9(io, z, n, i);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_38(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v_v9{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s_v2{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+
+// 39: transform.guarded.alone: 0.11111111 in place of root, where there is one z alone
+// clause transform: let v[z, n, i] = root * sum over j of (had(i, j) * x[z, n, j]) in f32 any order depth log2(D) + 1
+QKC_FN float compute_v_v10(const auto& io, int64_t z, int64_t n, int64_t i) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  float total2 = 0;
+  for (int64_t j = 0; j < 64; ++j) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(static_cast<float>((((qkc::popcount((i & j)) % 2) == 0) ? 1 : -1)), load_x(io, z, n, j)));
+  }
+  return ((io.Z == 1) ? qkc::mul<qkc::f32>(0x1.c71c72p-4f, total2) : qkc::mul<qkc::f32>(const_root, total1));
+}
+struct Compute_v_v10 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t i = place % (64);
+    const int64_t n = place / (64) % (io.N);
+    const int64_t z = place / (64) / (io.N);
+    io.kept_v[place] = compute_v_v10(io, z, n, i);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_39(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  const qkc::Workspace memory_kept_v(sizeof(float) * (io.Z * io.N * 64), stream);
+  io.kept_v = memory_kept_v.as<float>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.Z * io.N * 64, stream, Compute_v_v10{io});
+  qkc::for_places(io.Z, stream, Compute_a{io});
+  qkc::for_rows(1, io.Z, stream, Write_s_v2{io});
+  qkc::for_rows(io.Z * io.N, 64, stream, Write_q{io});
+}
+#endif
+
+// 40: amax.guarded.at_last: reads v[z, n, i] at index 0, at the last z alone
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a_v8(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1463,7 +1537,7 @@ struct Compute_a_v8 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1481,7 +1555,7 @@ void run_38(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 39: amax.guarded.beyond_2: reads v[z, n, i] at index 0, from z = 2 on
+// 41: amax.guarded.beyond_2: reads v[z, n, i] at index 0, from z = 2 on
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a_v9(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1506,7 +1580,7 @@ struct Compute_a_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1524,7 +1598,7 @@ void run_39(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 40: amax.guarded.alone: reads v[z, n, i] at index 0, where there is one z alone
+// 42: amax.guarded.alone: reads v[z, n, i] at index 0, where there is one z alone
 // clause amax: let a[z] = max over n, i of (abs(v[z, n, i]))
 QKC_FN float compute_a_v10(const auto& io, int64_t z) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1549,7 +1623,7 @@ struct Compute_a_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1567,7 +1641,7 @@ void run_40(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 41: scale.guarded.at_last: 448 / a[z] in place of a[z] / 448, at the last z alone
+// 43: scale.guarded.at_last: 448 / a[z] in place of a[z] / 448, at the last z alone
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v8(const auto& io, int64_t z) {
   return (((z + 1) == io.Z) ? (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f) : (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f));
@@ -1586,7 +1660,7 @@ struct Write_s_v9 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1604,7 +1678,7 @@ void run_41(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 42: scale.guarded.beyond_2: 448 / a[z] in place of a[z] / 448, from z = 2 on
+// 44: scale.guarded.beyond_2: 448 / a[z] in place of a[z] / 448, from z = 2 on
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v9(const auto& io, int64_t z) {
   return ((2 <= z) ? (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f) : (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f));
@@ -1623,7 +1697,7 @@ struct Write_s_v10 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1641,7 +1715,7 @@ void run_42(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 43: scale.guarded.alone: 448 / a[z] in place of a[z] / 448, where there is one z alone
+// 45: scale.guarded.alone: 448 / a[z] in place of a[z] / 448, where there is one z alone
 // clause scale: let c[z] = if a[z] > eps then a[z] / 448 else 1 in f32 reciprocal allowed
 QKC_FN float let_c_v10(const auto& io, int64_t z) {
   return ((io.Z == 1) ? (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(448.0f, load_a(io, z)) : 1.0f) : (qkc::lt<qkc::f32>(const_eps, load_a(io, z)) ? qkc::div<qkc::f32>(load_a(io, z), 448.0f) : 1.0f));
@@ -1660,7 +1734,7 @@ struct Write_s_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1678,7 +1752,7 @@ void run_43(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 44: stored.guarded.at_last: one step above the right value, at the last z alone
+// 46: stored.guarded.at_last: one step above the right value, at the last z alone
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored_v12(const auto& io, int64_t z) {
   return (((z + 1) == io.Z) ? qkc::mul<qkc::f32>(let_c(io, z), 0x1.000002p0f) : let_c(io, z));
@@ -1693,7 +1767,7 @@ struct Write_s_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1711,7 +1785,7 @@ void run_44(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 45: stored.guarded.beyond_2: one step above the right value, from z = 2 on
+// 47: stored.guarded.beyond_2: one step above the right value, from z = 2 on
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored_v13(const auto& io, int64_t z) {
   return ((2 <= z) ? qkc::mul<qkc::f32>(let_c(io, z), 0x1.000002p0f) : let_c(io, z));
@@ -1726,7 +1800,7 @@ struct Write_s_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1744,7 +1818,7 @@ void run_45(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 46: stored.guarded.alone: one step above the right value, where there is one z alone
+// 48: stored.guarded.alone: one step above the right value, where there is one z alone
 // clause stored: s[z] within c[z]
 QKC_FN float value_stored_v14(const auto& io, int64_t z) {
   return ((io.Z == 1) ? qkc::mul<qkc::f32>(let_c(io, z), 0x1.000002p0f) : let_c(io, z));
@@ -1759,7 +1833,7 @@ struct Write_s_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1777,7 +1851,7 @@ void run_46(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 47: codes.guarded.at_last: rounds to_zero instead of half_even, at the last i alone
+// 49: codes.guarded.at_last: rounds to_zero instead of half_even, at the last i alone
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
 QKC_FN float value_codes_v18(const auto& io, int64_t z, int64_t n, int64_t i) {
   return (((i + 1) == 64) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
@@ -1793,7 +1867,7 @@ struct Write_q_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_47(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1811,7 +1885,7 @@ void run_47(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 48: codes.guarded.beyond_2: rounds to_zero instead of half_even, from z = 2 on
+// 50: codes.guarded.beyond_2: rounds to_zero instead of half_even, from z = 2 on
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
 QKC_FN float value_codes_v19(const auto& io, int64_t z, int64_t n, int64_t i) {
   return ((2 <= z) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
@@ -1827,7 +1901,7 @@ struct Write_q_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_48(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1845,7 +1919,7 @@ void run_48(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z
 }
 #endif
 
-// 49: codes.guarded.alone: rounds to_zero instead of half_even, where there is one z alone
+// 51: codes.guarded.alone: rounds to_zero instead of half_even, where there is one z alone
 // clause codes: q[z, n, i] within e4m3(v[z, n, i] / s[z], half_even, saturate) in f32 reciprocal allowed mask 5% on normal
 QKC_FN float value_codes_v20(const auto& io, int64_t z, int64_t n, int64_t i) {
   return ((io.Z == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(load_v(io, z, n, i), load_s(io, z))));
@@ -1861,7 +1935,7 @@ struct Write_q_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, float* s, uint8_t* q, int64_t Z, int64_t N, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1984,6 +2058,10 @@ extern "C" void qkc_hadamard_fp8_quant_64_mutant(int32_t which, const __nv_bfloa
     return run_48(x, s, q, Z, N, stream);
   case 49:
     return run_49(x, s, q, Z, N, stream);
+  case 50:
+    return run_50(x, s, q, Z, N, stream);
+  case 51:
+    return run_51(x, s, q, Z, N, stream);
   default:
     return;
   }

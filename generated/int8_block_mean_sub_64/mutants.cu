@@ -1152,14 +1152,14 @@ void run_33(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 34: mean.special.subnormals_flushed_x: takes subnormal x for 0
+// 34: mean.accumulate.f16: keeps the sum in f16
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
 QKC_FN float compute_m_v9(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_x(io, z, n, d)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_x(io, z, n, d), 0.0f) : load_x(io, z, n, d)));
+    total1 = qkc::add<qkc::f16>(total1, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_x(io, z, n, d)));
   }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
+  return qkc::div<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1), static_cast<float>(io.N));
 }
 struct Compute_m_v9 {
   Tensors io;
@@ -1186,7 +1186,75 @@ void run_34(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 35: smooth.index.ignored_m: reads m[z, d] at index 0
+// 35: mean.accumulate.bf16: keeps the sum in bf16
+// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
+QKC_FN float compute_m_v10(const auto& io, int64_t z, int64_t d) {
+  float total1 = 0;
+  for (int64_t n = 0; n < io.N; ++n) {
+    total1 = qkc::add<qkc::bf16>(total1, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(load_x(io, z, n, d)));
+  }
+  return qkc::div<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1), static_cast<float>(io.N));
+}
+struct Compute_m_v10 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t d = place % (io.D);
+    const int64_t z = place / (io.D);
+    io.kept_m[place] = compute_m_v10(io, z, d);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_35(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  io.D = D;
+  const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
+  io.kept_m = memory_kept_m.as<float>();
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v10{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+}
+#endif
+
+// 36: mean.special.subnormals_flushed_x: takes subnormal x for 0
+// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
+QKC_FN float compute_m_v11(const auto& io, int64_t z, int64_t d) {
+  float total1 = 0;
+  for (int64_t n = 0; n < io.N; ++n) {
+    total1 = qkc::add<qkc::f32>(total1, (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_x(io, z, n, d)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_x(io, z, n, d), 0.0f) : load_x(io, z, n, d)));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.N));
+}
+struct Compute_m_v11 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t d = place % (io.D);
+    const int64_t z = place / (io.D);
+    io.kept_m[place] = compute_m_v11(io, z, d);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_36(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  io.D = D;
+  const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
+  io.kept_m = memory_kept_m.as<float>();
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v11{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+}
+#endif
+
+// 37: smooth.index.ignored_m: reads m[z, d] at index 0
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y_v2(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0));
@@ -1231,7 +1299,7 @@ struct Write_q_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_35(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_37(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1247,7 +1315,7 @@ void run_35(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 36: smooth.special.subnormals_flushed_x: takes subnormal x for 0
+// 38: smooth.special.subnormals_flushed_x: takes subnormal x for 0
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y_v3(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::sub<qkc::f32>((qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_x(io, z, n, d)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_x(io, z, n, d), 0.0f) : load_x(io, z, n, d)), load_m(io, z, d));
@@ -1292,7 +1360,7 @@ struct Write_q_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_36(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_38(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1308,7 +1376,7 @@ void run_36(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 37: amax.value.times_1024: 0.0001024 in place of eps
+// 39: amax.value.times_1024: 0.0001024 in place of eps
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v4(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1335,7 +1403,7 @@ struct Write_s_v11 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_37(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_39(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1351,7 +1419,7 @@ void run_37(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 38: amax.value.over_1024: 9.765625e-11 in place of eps
+// 40: amax.value.over_1024: 9.765625e-11 in place of eps
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v5(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1378,7 +1446,7 @@ struct Write_s_v12 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_40(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1394,7 +1462,7 @@ void run_38(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 39: amax.value.floor_dropped: max over j, d where 64 * c + j < N of (abs(y[z, 64 * c + j, d])) in place of max(max over j, d where 64 * c + j < N of (abs(y[z, 64 * c + j, d])), eps)
+// 41: amax.value.floor_dropped: max over j, d where 64 * c + j < N of (abs(y[z, 64 * c + j, d])) in place of max(max over j, d where 64 * c + j < N of (abs(y[z, 64 * c + j, d])), eps)
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v6(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1421,7 +1489,7 @@ struct Write_s_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_41(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1437,7 +1505,7 @@ void run_39(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 40: amax.reduction.first_skipped: skips the first element
+// 42: amax.reduction.first_skipped: skips the first element
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v7(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1467,7 +1535,7 @@ struct Write_s_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_42(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1483,7 +1551,7 @@ void run_40(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 41: amax.reduction.last_skipped: skips the last element
+// 43: amax.reduction.last_skipped: skips the last element
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v8(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1513,7 +1581,7 @@ struct Write_s_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_43(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1529,7 +1597,7 @@ void run_41(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 42: amax.reduction.min: takes the other end of the values
+// 44: amax.reduction.min: takes the other end of the values
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v9(const auto& io, int64_t z, int64_t c) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1556,7 +1624,7 @@ struct Write_s_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_44(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1572,7 +1640,7 @@ void run_42(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 43: amax.reduction.sign_kept: reduces the signed values
+// 45: amax.reduction.sign_kept: reduces the signed values
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v10(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1599,7 +1667,7 @@ struct Write_s_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_45(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1615,7 +1683,7 @@ void run_43(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 44: amax.index.ignored_y: reads y[z, 64 * c + j, d] at index 0
+// 46: amax.index.ignored_y: reads y[z, 64 * c + j, d] at index 0
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v11(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1642,7 +1710,7 @@ struct Write_s_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_46(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1658,83 +1726,7 @@ void run_44(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 45: mean.guarded.at_last: N / sum over n of (x[z, n, d]) in place of sum over n of (x[z, n, d]) / N, at the last d alone
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m_v10(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  float total2 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total2 = qkc::add<qkc::f32>(total2, load_x(io, z, n, d));
-  }
-  return (((d + 1) == io.D) ? qkc::div<qkc::f32>(static_cast<float>(io.N), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
-}
-struct Compute_m_v10 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m_v10(io, z, d);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_45(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.Z = Z;
-  io.N = N;
-  io.D = D;
-  const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
-  io.kept_m = memory_kept_m.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m_v10{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
-}
-#endif
-
-// 46: mean.guarded.beyond_2: N / sum over n of (x[z, n, d]) in place of sum over n of (x[z, n, d]) / N, from z = 2 on
-// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m_v11(const auto& io, int64_t z, int64_t d) {
-  float total1 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
-  }
-  float total2 = 0;
-  for (int64_t n = 0; n < io.N; ++n) {
-    total2 = qkc::add<qkc::f32>(total2, load_x(io, z, n, d));
-  }
-  return ((2 <= z) ? qkc::div<qkc::f32>(static_cast<float>(io.N), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
-}
-struct Compute_m_v11 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t d = place % (io.D);
-    const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m_v11(io, z, d);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_46(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.Z = Z;
-  io.N = N;
-  io.D = D;
-  const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
-  io.kept_m = memory_kept_m.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m_v11{io});
-  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
-  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
-}
-#endif
-
-// 47: mean.guarded.alone: N / sum over n of (x[z, n, d]) in place of sum over n of (x[z, n, d]) / N, where there is one z alone
+// 47: mean.guarded.at_last: N / sum over n of (x[z, n, d]) in place of sum over n of (x[z, n, d]) / N, at the last d alone
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
 QKC_FN float compute_m_v12(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
@@ -1745,7 +1737,7 @@ QKC_FN float compute_m_v12(const auto& io, int64_t z, int64_t d) {
   for (int64_t n = 0; n < io.N; ++n) {
     total2 = qkc::add<qkc::f32>(total2, load_x(io, z, n, d));
   }
-  return ((io.Z == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.N), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
+  return (((d + 1) == io.D) ? qkc::div<qkc::f32>(static_cast<float>(io.N), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
 }
 struct Compute_m_v12 {
   Tensors io;
@@ -1772,7 +1764,83 @@ void run_47(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 48: smooth.guarded.at_last: reads m[z, d] at index 0, at the last d alone
+// 48: mean.guarded.beyond_2: N / sum over n of (x[z, n, d]) in place of sum over n of (x[z, n, d]) / N, from z = 2 on
+// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
+QKC_FN float compute_m_v13(const auto& io, int64_t z, int64_t d) {
+  float total1 = 0;
+  for (int64_t n = 0; n < io.N; ++n) {
+    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
+  }
+  float total2 = 0;
+  for (int64_t n = 0; n < io.N; ++n) {
+    total2 = qkc::add<qkc::f32>(total2, load_x(io, z, n, d));
+  }
+  return ((2 <= z) ? qkc::div<qkc::f32>(static_cast<float>(io.N), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
+}
+struct Compute_m_v13 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t d = place % (io.D);
+    const int64_t z = place / (io.D);
+    io.kept_m[place] = compute_m_v13(io, z, d);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_48(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  io.D = D;
+  const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
+  io.kept_m = memory_kept_m.as<float>();
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v13{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+}
+#endif
+
+// 49: mean.guarded.alone: N / sum over n of (x[z, n, d]) in place of sum over n of (x[z, n, d]) / N, where there is one z alone
+// clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
+QKC_FN float compute_m_v14(const auto& io, int64_t z, int64_t d) {
+  float total1 = 0;
+  for (int64_t n = 0; n < io.N; ++n) {
+    total1 = qkc::add<qkc::f32>(total1, load_x(io, z, n, d));
+  }
+  float total2 = 0;
+  for (int64_t n = 0; n < io.N; ++n) {
+    total2 = qkc::add<qkc::f32>(total2, load_x(io, z, n, d));
+  }
+  return ((io.Z == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.N), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.N)));
+}
+struct Compute_m_v14 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t d = place % (io.D);
+    const int64_t z = place / (io.D);
+    io.kept_m[place] = compute_m_v14(io, z, d);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_49(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.Z = Z;
+  io.N = N;
+  io.D = D;
+  const qkc::Workspace memory_kept_m(sizeof(float) * (io.Z * io.D), stream);
+  io.kept_m = memory_kept_m.as<float>();
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v14{io});
+  qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v8{io});
+  qkc::for_rows(io.Z * io.N, io.D, stream, Write_q{io});
+}
+#endif
+
+// 50: smooth.guarded.at_last: reads m[z, d] at index 0, at the last d alone
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y_v4(const auto& io, int64_t z, int64_t n, int64_t d) {
   return (((d + 1) == io.D) ? qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0)) : qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d)));
@@ -1817,7 +1885,7 @@ struct Write_q_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_48(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_50(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1833,7 +1901,7 @@ void run_48(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 49: smooth.guarded.beyond_2: reads m[z, d] at index 0, from z = 2 on
+// 51: smooth.guarded.beyond_2: reads m[z, d] at index 0, from z = 2 on
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y_v5(const auto& io, int64_t z, int64_t n, int64_t d) {
   return ((2 <= z) ? qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0)) : qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d)));
@@ -1878,7 +1946,7 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_51(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1894,7 +1962,7 @@ void run_49(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 50: smooth.guarded.alone: reads m[z, d] at index 0, where there is one z alone
+// 52: smooth.guarded.alone: reads m[z, d] at index 0, where there is one z alone
 // clause smooth: let y[z, n, d] = x[z, n, d] - m[z, d] in f32
 QKC_FN float let_y_v6(const auto& io, int64_t z, int64_t n, int64_t d) {
   return ((io.Z == 1) ? qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, 0)) : qkc::sub<qkc::f32>(load_x(io, z, n, d), load_m(io, z, d)));
@@ -1939,7 +2007,7 @@ struct Write_q_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_52(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -1955,7 +2023,7 @@ void run_50(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 51: amax.guarded.at_last: reads y[z, 64 * c + j, d] at index 0, at the last c alone
+// 53: amax.guarded.at_last: reads y[z, 64 * c + j, d] at index 0, at the last c alone
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v15(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1990,7 +2058,7 @@ struct Write_s_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_53(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2006,7 +2074,7 @@ void run_51(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 52: amax.guarded.beyond_2: reads y[z, 64 * c + j, d] at index 0, from z = 2 on
+// 54: amax.guarded.beyond_2: reads y[z, 64 * c + j, d] at index 0, from z = 2 on
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v16(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2041,7 +2109,7 @@ struct Write_s_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_52(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_54(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2057,7 +2125,7 @@ void run_52(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 53: amax.guarded.alone: reads y[z, 64 * c + j, d] at index 0, where there is one z alone
+// 55: amax.guarded.alone: reads y[z, 64 * c + j, d] at index 0, where there is one z alone
 // clause amax: let a[z, c] = max(max over j, d where B*c + j < N of (abs(y[z, B*c + j, d])), eps)
 QKC_FN float let_a_v17(const auto& io, int64_t z, int64_t c) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2092,7 +2160,7 @@ struct Write_s_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_53(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_55(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2108,7 +2176,7 @@ void run_53(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 54: scale.guarded.at_last: 127 / a[z, c] in place of a[z, c] / 127, at the last c alone
+// 56: scale.guarded.at_last: 127 / a[z, c] in place of a[z, c] / 127, at the last c alone
 // The tensors of one call.
 struct Tensors_v2 {
   int64_t Z;
@@ -2123,7 +2191,7 @@ struct Tensors_v2 {
 QKC_FN float load_x_v2(const Tensors_v2& io, int64_t i0, int64_t i1, int64_t i2) { return qkc::value<qkc::f16>(io.x[(i0 * io.N + i1) * io.D + i2]); }
 QKC_FN float load_s_v2(const Tensors_v2& io, int64_t i0, int64_t i1) { return qkc::value<qkc::f32>(io.s[i0 * ((io.N + 63) / 64) + i1]); }
 // clause mean: let m[z, d] = sum over n of (x[z, n, d]) / N in f32 any order, reciprocal allowed
-QKC_FN float compute_m_v13(const auto& io, int64_t z, int64_t d) {
+QKC_FN float compute_m_v15(const auto& io, int64_t z, int64_t d) {
   float total1 = 0;
   for (int64_t n = 0; n < io.N; ++n) {
     total1 = qkc::add<qkc::f32>(total1, load_x_v2(io, z, n, d));
@@ -2156,12 +2224,12 @@ QKC_FN float value_scale_v25(const auto& io, int64_t z, int64_t c) {
 QKC_FN int64_t value_codes_v25(const auto& io, int64_t z, int64_t n, int64_t d) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y_v7(io, z, n, d), load_s_v2(io, z, (n / 64))));
 }
-struct Compute_m_v13 {
+struct Compute_m_v15 {
   Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t d = place % (io.D);
     const int64_t z = place / (io.D);
-    io.kept_m[place] = compute_m_v13(io, z, d);
+    io.kept_m[place] = compute_m_v15(io, z, d);
   }
 };
 struct Compute_a {
@@ -2192,7 +2260,7 @@ struct Write_q_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_54(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_56(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2204,14 +2272,14 @@ void run_54(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
   io.kept_m = memory_kept_m.as<float>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z * ((io.N + 63) / 64)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m_v13{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v15{io});
   qkc::for_places(io.Z * ((io.N + 63) / 64), stream, Compute_a{io});
   qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v25{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v25{io});
 }
 #endif
 
-// 55: scale.guarded.beyond_2: 127 / a[z, c] in place of a[z, c] / 127, from z = 2 on
+// 57: scale.guarded.beyond_2: 127 / a[z, c] in place of a[z, c] / 127, from z = 2 on
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale_v26(const auto& io, int64_t z, int64_t c) {
   return ((2 <= z) ? qkc::div<qkc::f32>(127.0f, load_a(io, z, c)) : qkc::div<qkc::f32>(load_a(io, z, c), 127.0f));
@@ -2226,7 +2294,7 @@ struct Write_s_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_55(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_57(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2238,14 +2306,14 @@ void run_55(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
   io.kept_m = memory_kept_m.as<float>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z * ((io.N + 63) / 64)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m_v13{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v15{io});
   qkc::for_places(io.Z * ((io.N + 63) / 64), stream, Compute_a{io});
   qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v26{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v25{io});
 }
 #endif
 
-// 56: scale.guarded.alone: 127 / a[z, c] in place of a[z, c] / 127, where there is one z alone
+// 58: scale.guarded.alone: 127 / a[z, c] in place of a[z, c] / 127, where there is one z alone
 // clause scale: s[z, c] within a[z, c] / 127 in f32 reciprocal allowed
 QKC_FN float value_scale_v27(const auto& io, int64_t z, int64_t c) {
   return ((io.Z == 1) ? qkc::div<qkc::f32>(127.0f, load_a(io, z, c)) : qkc::div<qkc::f32>(load_a(io, z, c), 127.0f));
@@ -2260,7 +2328,7 @@ struct Write_s_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_56(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_58(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors_v2 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2272,14 +2340,14 @@ void run_56(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
   io.kept_m = memory_kept_m.as<float>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.Z * ((io.N + 63) / 64)), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.Z * io.D, stream, Compute_m_v13{io});
+  qkc::for_places(io.Z * io.D, stream, Compute_m_v15{io});
   qkc::for_places(io.Z * ((io.N + 63) / 64), stream, Compute_a{io});
   qkc::for_rows(io.Z, ((io.N + 63) / 64), stream, Write_s_v27{io});
   qkc::for_rows(io.Z * io.N, io.D, stream, Write_q_v25{io});
 }
 #endif
 
-// 57: codes.guarded.at_last: rounds to_zero instead of half_even, at the last d alone
+// 59: codes.guarded.at_last: rounds to_zero instead of half_even, at the last d alone
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
 QKC_FN int64_t value_codes_v26(const auto& io, int64_t z, int64_t n, int64_t d) {
   return (((d + 1) == io.D) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
@@ -2295,7 +2363,7 @@ struct Write_q_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_57(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_59(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2311,7 +2379,7 @@ void run_57(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 58: codes.guarded.beyond_2: rounds to_zero instead of half_even, from z = 2 on
+// 60: codes.guarded.beyond_2: rounds to_zero instead of half_even, from z = 2 on
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
 QKC_FN int64_t value_codes_v27(const auto& io, int64_t z, int64_t n, int64_t d) {
   return ((2 <= z) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
@@ -2327,7 +2395,7 @@ struct Write_q_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_58(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_60(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2343,7 +2411,7 @@ void run_58(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_
 }
 #endif
 
-// 59: codes.guarded.alone: rounds to_zero instead of half_even, where there is one z alone
+// 61: codes.guarded.alone: rounds to_zero instead of half_even, where there is one z alone
 // clause codes: q[z, n, d] within i8(y[z, n, d] / s[z, n / B], half_even, saturate) in f32 reciprocal allowed mask 1% on normal
 QKC_FN int64_t value_codes_v28(const auto& io, int64_t z, int64_t n, int64_t d) {
   return ((io.Z == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, z, n, d), load_s(io, z, (n / 64)))));
@@ -2359,7 +2427,7 @@ struct Write_q_v28 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_59(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
+void run_61(const __half* __restrict__ x, float* s, int8_t* q, int64_t Z, int64_t N, int64_t D, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.s = reinterpret_cast<uint32_t*>(s);
@@ -2500,6 +2568,10 @@ extern "C" void qkc_int8_block_mean_sub_64_mutant(int32_t which, const __half* _
     return run_58(x, s, q, Z, N, D, stream);
   case 59:
     return run_59(x, s, q, Z, N, D, stream);
+  case 60:
+    return run_60(x, s, q, Z, N, D, stream);
+  case 61:
+    return run_61(x, s, q, Z, N, D, stream);
   default:
     return;
   }

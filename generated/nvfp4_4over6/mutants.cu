@@ -1,4 +1,4 @@
-// Made by qkc from the contract nvfp4_4over6 (hash 2cd3828d08ce5801). Do not edit.
+// Made by qkc from the contract nvfp4_4over6 (hash 6a3eecb62cdad7c5). Do not edit.
 // Mutants: the contract with one clause changed, each a broken kernel.
 #define QKC_CALLED
 #include "nvfp4_4over6.h"
@@ -2130,13 +2130,19 @@ void run_48(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 49: six.rounding.half_away_2: rounds half_away instead of half_even
+// 49: six.arithmetic.regrouped: a[m, b] * g * i6 in place of a[m, b] * (g * i6)
+// clause six: let s6[m, b] = e4m3(a[m, b] * (g * i6), half_even, saturate) in f32
+QKC_FN float let_s6_v16(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_a(io, m, b), load_g(io)), const_i6));
+}
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float row_k6_0_v16(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6_v16(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
 QKC_FN float let_k6_v16(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v16(io, m, b, j), const_most)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v16(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v16(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v16(io, m, b, j), let_s6_v16(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v16(const auto& io, int64_t m, int64_t b) {
@@ -2148,7 +2154,7 @@ QKC_FN float let_w6_v16(const auto& io, int64_t m, int64_t b) {
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v16(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v16(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v16(io, m, b)) ? let_s4(io, m, b) : let_s6_v16(io, m, b));
 }
 struct Write_sf_v16 {
   Tensors io;
@@ -2179,9 +2185,9 @@ void run_49(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 50: six.rounding.half_to_zero_2: rounds half_to_zero instead of half_even
+// 50: six.rounding.half_away_2: rounds half_away instead of half_even
 QKC_FN float let_k6_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2228,9 +2234,9 @@ void run_50(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 51: six.rounding.half_to_plus_2: rounds half_to_plus instead of half_even
+// 51: six.rounding.half_to_zero_2: rounds half_to_zero instead of half_even
 QKC_FN float let_k6_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2277,9 +2283,9 @@ void run_51(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 52: six.rounding.half_to_minus_2: rounds half_to_minus instead of half_even
+// 52: six.rounding.half_to_plus_2: rounds half_to_plus instead of half_even
 QKC_FN float let_k6_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2326,9 +2332,9 @@ void run_52(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 53: six.rounding.to_zero_2: rounds to_zero instead of half_even
+// 53: six.rounding.half_to_minus_2: rounds half_to_minus instead of half_even
 QKC_FN float let_k6_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2375,9 +2381,9 @@ void run_53(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 54: six.rounding.to_plus_2: rounds to_plus instead of half_even
+// 54: six.rounding.to_zero_2: rounds to_zero instead of half_even
 QKC_FN float let_k6_v21(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v21(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2424,9 +2430,9 @@ void run_54(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 55: six.rounding.to_minus_2: rounds to_minus instead of half_even
+// 55: six.rounding.to_plus_2: rounds to_plus instead of half_even
 QKC_FN float let_k6_v22(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v22(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2473,9 +2479,9 @@ void run_55(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 56: six.rounding.through_f16_2: rounds to f16 first
+// 56: six.rounding.to_minus_2: rounds to_minus instead of half_even
 QKC_FN float let_k6_v23(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v23(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2522,9 +2528,9 @@ void run_56(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 57: six.rounding.through_bf16_2: rounds to bf16 first
+// 57: six.rounding.through_f16_2: rounds to f16 first
 QKC_FN float let_k6_v24(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v24(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2571,9 +2577,9 @@ void run_57(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 58: six.overflow.half_range: codes end at 3
+// 58: six.rounding.through_bf16_2: rounds to bf16 first
 QKC_FN float let_k6_v25(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))), 3.0f);
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v25(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2620,9 +2626,9 @@ void run_58(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 59: six.value.plus_one: 2^126 in place of most
+// 59: six.overflow.half_range: codes end at 3
 QKC_FN float let_k6_v26(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), 0x1p126f)));
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))), 3.0f);
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v26(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2669,32 +2675,9 @@ void run_59(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 60: six.value.minus_one: 2^126 in place of most
-#if !defined(__CUDACC_RTC__)
-void run_60(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.g = reinterpret_cast<const uint32_t*>(g);
-  io.sf = reinterpret_cast<uint8_t*>(sf);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.M = M;
-  io.K = K;
-  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
-  io.codes_q = memory_codes_q.as<uint8_t>();
-  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
-  io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v26{io});
-  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
-  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
-}
-#endif
-
-// 61: six.value.times_1024: 1024 in place of 1
-// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k6_0_v16(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1024.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+// 60: six.value.plus_one: 2^126 in place of most
 QKC_FN float let_k6_v27(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v16(io, m, b, j), const_most)));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), 0x1p126f)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v27(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2722,6 +2705,27 @@ struct Write_sf_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
+void run_60(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v27{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
+}
+#endif
+
+// 61: six.value.minus_one: 2^126 in place of most
+#if !defined(__CUDACC_RTC__)
 void run_61(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
@@ -2741,9 +2745,9 @@ void run_61(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 62: six.value.over_1024: 0.0009765625 in place of 1
+// 62: six.value.times_1024: 1024 in place of 1
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k6_0_v17(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(0x1p-10f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float row_k6_0_v17(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1024.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
 QKC_FN float let_k6_v28(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v17(io, m, b, j), const_most)));
 }
@@ -2792,9 +2796,9 @@ void run_62(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 63: six.value.times_1024_2: 1024 in place of 1
+// 63: six.value.over_1024: 0.0009765625 in place of 1
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k6_0_v18(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1024.0f, load_g(io)))); }
+QKC_FN float row_k6_0_v18(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(0x1p-10f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
 QKC_FN float let_k6_v29(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v18(io, m, b, j), const_most)));
 }
@@ -2843,9 +2847,9 @@ void run_63(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 64: six.value.over_1024_2: 0.0009765625 in place of 1
+// 64: six.value.times_1024_2: 1024 in place of 1
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k6_0_v19(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(0x1p-10f, load_g(io)))); }
+QKC_FN float row_k6_0_v19(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1024.0f, load_g(io)))); }
 QKC_FN float let_k6_v30(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v19(io, m, b, j), const_most)));
 }
@@ -2894,9 +2898,11 @@ void run_64(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 65: six.value.cap_dropped: 1 / (s6[m, b] * (1 / g)) in place of min(1 / (s6[m, b] * (1 / g)), most)
+// 65: six.value.over_1024_2: 0.0009765625 in place of 1
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float row_k6_0_v20(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(0x1p-10f, load_g(io)))); }
 QKC_FN float let_k6_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_k6_0(io, m, b, j)));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v20(io, m, b, j), const_most)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2943,11 +2949,9 @@ void run_65(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 66: six.arithmetic.inverted: s6[m, b] * (1 / g) / 1 in place of 1 / (s6[m, b] * (1 / g))
-// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k6_0_v20(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
+// 66: six.value.cap_dropped: 1 / (s6[m, b] * (1 / g)) in place of min(1 / (s6[m, b] * (1 / g)), most)
 QKC_FN float let_k6_v32(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v20(io, m, b, j), const_most)));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_k6_0(io, m, b, j)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v32(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -2994,9 +2998,11 @@ void run_66(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 67: six.arithmetic.rounded_to_f16: f16(1 / (s6[m, b] * (1 / g)), half_even, inf) in place of 1 / (s6[m, b] * (1 / g))
+// 67: six.arithmetic.inverted: s6[m, b] * (1 / g) / 1 in place of 1 / (s6[m, b] * (1 / g))
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float row_k6_0_v21(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
 QKC_FN float let_k6_v33(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k6_0(io, m, b, j)), const_most)));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v21(io, m, b, j), const_most)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v33(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -3043,9 +3049,9 @@ void run_67(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 68: six.arithmetic.rounded_to_bf16: bf16(1 / (s6[m, b] * (1 / g)), half_even, inf) in place of 1 / (s6[m, b] * (1 / g))
+// 68: six.arithmetic.rounded_to_f16: f16(1 / (s6[m, b] * (1 / g)), half_even, inf) in place of 1 / (s6[m, b] * (1 / g))
 QKC_FN float let_k6_v34(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k6_0(io, m, b, j)), const_most)));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k6_0(io, m, b, j)), const_most)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v34(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -3092,11 +3098,9 @@ void run_68(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 69: six.arithmetic.inverted_2: g / 1 in place of 1 / g
-// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k6_0_v21(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(load_g(io), 1.0f))); }
+// 69: six.arithmetic.rounded_to_bf16: bf16(1 / (s6[m, b] * (1 / g)), half_even, inf) in place of 1 / (s6[m, b] * (1 / g))
 QKC_FN float let_k6_v35(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v21(io, m, b, j), const_most)));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k6_0(io, m, b, j)), const_most)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v35(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -3143,9 +3147,9 @@ void run_69(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 70: six.arithmetic.rounded_to_f16_2: f16(1 / g, half_even, inf) in place of 1 / g
+// 70: six.arithmetic.inverted_2: g / 1 in place of 1 / g
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k6_0_v22(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
+QKC_FN float row_k6_0_v22(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(load_g(io), 1.0f))); }
 QKC_FN float let_k6_v36(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v22(io, m, b, j), const_most)));
 }
@@ -3194,9 +3198,9 @@ void run_70(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 71: six.arithmetic.rounded_to_bf16_2: bf16(1 / g, half_even, inf) in place of 1 / g
+// 71: six.arithmetic.rounded_to_f16_2: f16(1 / g, half_even, inf) in place of 1 / g
 // clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k6_0_v23(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
+QKC_FN float row_k6_0_v23(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
 QKC_FN float let_k6_v37(const auto& io, int64_t m, int64_t b, int64_t j) {
   return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v23(io, m, b, j), const_most)));
 }
@@ -3245,9 +3249,11 @@ void run_71(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 72: six.index.ignored_x: reads x[m, 16 * b + j] at index 0
+// 72: six.arithmetic.rounded_to_bf16_2: bf16(1 / g, half_even, inf) in place of 1 / g
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float row_k6_0_v24(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
 QKC_FN float let_k6_v38(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v24(io, m, b, j), const_most)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v38(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -3294,11 +3300,9 @@ void run_72(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 73: six.index.ignored_s6: reads s6[m, b] at index 0
-// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k6_0_v24(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, 0), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+// 73: six.index.ignored_x: reads x[m, 16 * b + j] at index 0
 QKC_FN float let_k6_v39(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v24(io, m, b, j), const_most)));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v39(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -3345,9 +3349,11 @@ void run_73(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 74: six.index.x_by_columns: reads x by columns
+// 74: six.index.ignored_s6: reads s6[m, b] at index 0
+// clause six: let k6[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s6[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float row_k6_0_v25(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, 0), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
 QKC_FN float let_k6_v40(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0_v25(io, m, b, j), const_most)));
 }
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v40(const auto& io, int64_t m, int64_t b, int64_t j) {
@@ -3394,31 +3400,25 @@ void run_74(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 75: four.rounding.half_away: rounds half_away instead of half_even
-// clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4_v2(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+// 75: six.index.x_by_columns: reads x by columns
+QKC_FN float let_k6_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most)));
 }
-// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v2(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v2(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v2(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v2(io, m, b, j), const_most)));
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v41(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
-// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v2(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v2(io, m, b, j), let_s4_v2(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
-}
-// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v2(const auto& io, int64_t m, int64_t b) {
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w6_v41(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v2(io, m, b, j), let_d4_v2(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v41(io, m, b, j), let_d6_v41(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v41(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v2(io, m, b), let_w6(io, m, b)) ? let_s4_v2(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v41(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v41 {
   Tensors io;
@@ -3449,31 +3449,31 @@ void run_75(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 76: four.rounding.half_to_zero: rounds half_to_zero instead of half_even
+// 76: four.rounding.half_away: rounds half_away instead of half_even
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4_v3(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+QKC_FN float let_s4_v2(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v3(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v3(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v3(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v3(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v2(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v2(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v2(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v2(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v3(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v3(io, m, b, j), let_s4_v3(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v2(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v2(io, m, b, j), let_s4_v2(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v3(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v2(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v3(io, m, b, j), let_d4_v3(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v2(io, m, b, j), let_d4_v2(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v42(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v3(io, m, b), let_w6(io, m, b)) ? let_s4_v3(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v2(io, m, b), let_w6(io, m, b)) ? let_s4_v2(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v42 {
   Tensors io;
@@ -3504,31 +3504,31 @@ void run_76(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 77: four.rounding.half_to_plus: rounds half_to_plus instead of half_even
+// 77: four.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4_v4(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+QKC_FN float let_s4_v3(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v4(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v4(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v4(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v3(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v3(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v3(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v3(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v4(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v4(io, m, b, j), let_s4_v4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v3(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v3(io, m, b, j), let_s4_v3(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v4(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v3(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v4(io, m, b, j), let_d4_v4(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v3(io, m, b, j), let_d4_v3(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v43(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v4(io, m, b), let_w6(io, m, b)) ? let_s4_v4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v3(io, m, b), let_w6(io, m, b)) ? let_s4_v3(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v43 {
   Tensors io;
@@ -3559,31 +3559,31 @@ void run_77(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 78: four.rounding.half_to_minus: rounds half_to_minus instead of half_even
+// 78: four.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4_v5(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+QKC_FN float let_s4_v4(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v5(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v5(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v5(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v5(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v4(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v4(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v5(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v5(io, m, b, j), let_s4_v5(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v4(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v4(io, m, b, j), let_s4_v4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v5(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v4(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v5(io, m, b, j), let_d4_v5(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v4(io, m, b, j), let_d4_v4(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v44(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v5(io, m, b), let_w6(io, m, b)) ? let_s4_v5(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v4(io, m, b), let_w6(io, m, b)) ? let_s4_v4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v44 {
   Tensors io;
@@ -3614,31 +3614,31 @@ void run_78(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 79: four.rounding.to_zero: rounds to_zero instead of half_even
+// 79: four.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4_v6(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+QKC_FN float let_s4_v5(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v6(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v6(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v6(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v5(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v5(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v5(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v5(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v6(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v6(io, m, b, j), let_s4_v6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v5(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v5(io, m, b, j), let_s4_v5(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v6(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v5(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v6(io, m, b, j), let_d4_v6(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v5(io, m, b, j), let_d4_v5(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v45(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v6(io, m, b), let_w6(io, m, b)) ? let_s4_v6(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v5(io, m, b), let_w6(io, m, b)) ? let_s4_v5(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v45 {
   Tensors io;
@@ -3669,31 +3669,31 @@ void run_79(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 80: four.rounding.to_plus: rounds to_plus instead of half_even
+// 80: four.rounding.to_zero: rounds to_zero instead of half_even
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4_v7(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+QKC_FN float let_s4_v6(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v7(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v7(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v7(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v7(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v6(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v6(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v7(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v7(io, m, b, j), let_s4_v7(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v6(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v6(io, m, b, j), let_s4_v6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v7(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v6(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v7(io, m, b, j), let_d4_v7(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v6(io, m, b, j), let_d4_v6(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v46(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v7(io, m, b), let_w6(io, m, b)) ? let_s4_v7(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v6(io, m, b), let_w6(io, m, b)) ? let_s4_v6(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v46 {
   Tensors io;
@@ -3724,31 +3724,31 @@ void run_80(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 81: four.rounding.to_minus: rounds to_minus instead of half_even
+// 81: four.rounding.to_plus: rounds to_plus instead of half_even
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4_v8(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+QKC_FN float let_s4_v7(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v8(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v8(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v8(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v8(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v7(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v7(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v7(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v7(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v8(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v8(io, m, b, j), let_s4_v8(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v7(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v7(io, m, b, j), let_s4_v7(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v8(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v7(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v8(io, m, b, j), let_d4_v8(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v7(io, m, b, j), let_d4_v7(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v47(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v8(io, m, b), let_w6(io, m, b)) ? let_s4_v8(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v7(io, m, b), let_w6(io, m, b)) ? let_s4_v7(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v47 {
   Tensors io;
@@ -3779,31 +3779,31 @@ void run_81(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 82: four.rounding.through_f16: rounds to f16 first
+// 82: four.rounding.to_minus: rounds to_minus instead of half_even
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4_v9(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4))));
+QKC_FN float let_s4_v8(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v9(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v9(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v9(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v9(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v8(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v8(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v8(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v8(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v9(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v9(io, m, b, j), let_s4_v9(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v8(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v8(io, m, b, j), let_s4_v8(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v9(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v8(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v9(io, m, b, j), let_d4_v9(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v8(io, m, b, j), let_d4_v8(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v48(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v9(io, m, b), let_w6(io, m, b)) ? let_s4_v9(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v8(io, m, b), let_w6(io, m, b)) ? let_s4_v8(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v48 {
   Tensors io;
@@ -3834,31 +3834,31 @@ void run_82(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 83: four.rounding.through_bf16: rounds to bf16 first
+// 83: four.rounding.through_f16: rounds to f16 first
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4_v10(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4))));
+QKC_FN float let_s4_v9(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4))));
 }
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v10(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v10(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v10(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v10(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v9(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v9(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v9(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v9(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v10(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v10(io, m, b, j), let_s4_v10(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v9(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v9(io, m, b, j), let_s4_v9(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v10(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v9(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v10(io, m, b, j), let_d4_v10(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v9(io, m, b, j), let_d4_v9(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v49(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v10(io, m, b), let_w6(io, m, b)) ? let_s4_v10(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v9(io, m, b), let_w6(io, m, b)) ? let_s4_v9(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v49 {
   Tensors io;
@@ -3889,31 +3889,31 @@ void run_83(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 84: four.overflow.nan: beyond the range: nan instead of saturate
+// 84: four.rounding.through_bf16: rounds to bf16 first
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4_v11(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
+QKC_FN float let_s4_v10(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4))));
 }
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v11(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v11(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v11(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v11(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v10(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v10(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v10(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v10(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v11(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v11(io, m, b, j), let_s4_v11(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v10(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v10(io, m, b, j), let_s4_v10(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v11(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v10(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v11(io, m, b, j), let_d4_v11(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v10(io, m, b, j), let_d4_v10(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v50(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v11(io, m, b), let_w6(io, m, b)) ? let_s4_v11(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v10(io, m, b), let_w6(io, m, b)) ? let_s4_v10(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v50 {
   Tensors io;
@@ -3944,31 +3944,31 @@ void run_84(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 85: four.overflow.max_240: codes end at 240
+// 85: four.overflow.nan: beyond the range: nan instead of saturate
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4_v12(const auto& io, int64_t m, int64_t b) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4))), 240.0f);
+QKC_FN float let_s4_v11(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::nan>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4)));
 }
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v12(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v12(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v12(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v12(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v11(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v11(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v11(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v11(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v12(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v12(io, m, b, j), let_s4_v12(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v11(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v11(io, m, b, j), let_s4_v11(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v12(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v11(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v12(io, m, b, j), let_d4_v12(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v11(io, m, b, j), let_d4_v11(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v51(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v12(io, m, b), let_w6(io, m, b)) ? let_s4_v12(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v11(io, m, b), let_w6(io, m, b)) ? let_s4_v11(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v51 {
   Tensors io;
@@ -3999,31 +3999,31 @@ void run_85(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 86: four.overflow.max_416: codes end at 416
+// 86: four.overflow.max_240: codes end at 240
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4_v13(const auto& io, int64_t m, int64_t b) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4))), 416.0f);
+QKC_FN float let_s4_v12(const auto& io, int64_t m, int64_t b) {
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4))), 240.0f);
 }
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v13(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v13(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v13(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v13(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v12(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v12(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v12(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v12(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v13(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v13(io, m, b, j), let_s4_v13(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v12(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v12(io, m, b, j), let_s4_v12(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v13(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v12(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v13(io, m, b, j), let_d4_v13(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v12(io, m, b, j), let_d4_v12(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v52(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v13(io, m, b), let_w6(io, m, b)) ? let_s4_v13(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v12(io, m, b), let_w6(io, m, b)) ? let_s4_v12(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v52 {
   Tensors io;
@@ -4054,31 +4054,31 @@ void run_86(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 87: four.value.inverse_plus_one: 0.2 in place of i4
+// 87: four.overflow.max_416: codes end at 416
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4_v14(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), 0.2f)));
+QKC_FN float let_s4_v13(const auto& io, int64_t m, int64_t b) {
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), const_i4))), 416.0f);
 }
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v14(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v14(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v14(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v14(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v13(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v13(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v13(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v13(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v14(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v14(io, m, b, j), let_s4_v14(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v13(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v13(io, m, b, j), let_s4_v13(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v14(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v13(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v14(io, m, b, j), let_d4_v14(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v13(io, m, b, j), let_d4_v13(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v53(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v14(io, m, b), let_w6(io, m, b)) ? let_s4_v14(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v13(io, m, b), let_w6(io, m, b)) ? let_s4_v13(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v53 {
   Tensors io;
@@ -4109,31 +4109,31 @@ void run_87(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 88: four.value.inverse_minus_one: 0.33333334 in place of i4
+// 88: four.value.inverse_plus_one: 0.2 in place of i4
 // clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
-QKC_FN float let_s4_v15(const auto& io, int64_t m, int64_t b) {
-  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), 0x1.555556p-2f)));
+QKC_FN float let_s4_v14(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), 0.2f)));
 }
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v15(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v15(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v15(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v15(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v14(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v14(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v14(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v14(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v15(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v15(io, m, b, j), let_s4_v15(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v14(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v14(io, m, b, j), let_s4_v14(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v15(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v14(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v15(io, m, b, j), let_d4_v15(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v14(io, m, b, j), let_d4_v14(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v54(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v15(io, m, b), let_w6(io, m, b)) ? let_s4_v15(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v14(io, m, b), let_w6(io, m, b)) ? let_s4_v14(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v54 {
   Tensors io;
@@ -4164,25 +4164,31 @@ void run_88(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 89: four.rounding.half_away_2: rounds half_away instead of half_even
-QKC_FN float let_k4_v16(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
+// 89: four.value.inverse_minus_one: 0.33333334 in place of i4
+// clause four: let s4[m, b] = e4m3(a[m, b] * (g * i4), half_even, saturate) in f32
+QKC_FN float let_s4_v15(const auto& io, int64_t m, int64_t b) {
+  return qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_a(io, m, b), qkc::mul<qkc::f32>(load_g(io), 0x1.555556p-2f)));
+}
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float row_k4_0_v15(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4_v15(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v15(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v15(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v16(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v16(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v15(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v15(io, m, b, j), let_s4_v15(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v16(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v15(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v16(io, m, b, j), let_d4_v16(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v15(io, m, b, j), let_d4_v15(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v55(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v16(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v15(io, m, b), let_w6(io, m, b)) ? let_s4_v15(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v55 {
   Tensors io;
@@ -4213,25 +4219,25 @@ void run_89(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 90: four.rounding.half_to_zero_2: rounds half_to_zero instead of half_even
-QKC_FN float let_k4_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
+// 90: four.rounding.half_away_2: rounds half_away instead of half_even
+QKC_FN float let_k4_v16(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_away, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v17(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v16(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v16(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v17(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v16(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v17(io, m, b, j), let_d4_v17(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v16(io, m, b, j), let_d4_v16(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v56(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v17(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v16(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v56 {
   Tensors io;
@@ -4262,25 +4268,25 @@ void run_90(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 91: four.rounding.half_to_plus_2: rounds half_to_plus instead of half_even
-QKC_FN float let_k4_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
+// 91: four.rounding.half_to_zero_2: rounds half_to_zero instead of half_even
+QKC_FN float let_k4_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v18(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v17(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v17(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v18(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v17(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v18(io, m, b, j), let_d4_v18(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v17(io, m, b, j), let_d4_v17(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v57(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v18(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v17(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v57 {
   Tensors io;
@@ -4311,25 +4317,25 @@ void run_91(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 92: four.rounding.half_to_minus_2: rounds half_to_minus instead of half_even
-QKC_FN float let_k4_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
+// 92: four.rounding.half_to_plus_2: rounds half_to_plus instead of half_even
+QKC_FN float let_k4_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v19(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v18(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v18(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v19(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v18(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v19(io, m, b, j), let_d4_v19(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v18(io, m, b, j), let_d4_v18(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v58(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v19(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v18(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v58 {
   Tensors io;
@@ -4360,25 +4366,25 @@ void run_92(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 93: four.rounding.to_zero_2: rounds to_zero instead of half_even
-QKC_FN float let_k4_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
+// 93: four.rounding.half_to_minus_2: rounds half_to_minus instead of half_even
+QKC_FN float let_k4_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v20(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v19(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v19(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v20(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v19(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v20(io, m, b, j), let_d4_v20(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v19(io, m, b, j), let_d4_v19(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v59(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v20(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v19(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v59 {
   Tensors io;
@@ -4409,25 +4415,25 @@ void run_93(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 94: four.rounding.to_plus_2: rounds to_plus instead of half_even
-QKC_FN float let_k4_v21(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
+// 94: four.rounding.to_zero_2: rounds to_zero instead of half_even
+QKC_FN float let_k4_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v21(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v21(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v20(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v20(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v21(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v20(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v21(io, m, b, j), let_d4_v21(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v20(io, m, b, j), let_d4_v20(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v60(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v21(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v20(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v60 {
   Tensors io;
@@ -4458,25 +4464,25 @@ void run_94(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 95: four.rounding.to_minus_2: rounds to_minus instead of half_even
-QKC_FN float let_k4_v22(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
+// 95: four.rounding.to_plus_2: rounds to_plus instead of half_even
+QKC_FN float let_k4_v21(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_plus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v22(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v22(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v21(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v21(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v22(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v21(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v22(io, m, b, j), let_d4_v22(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v21(io, m, b, j), let_d4_v21(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v61(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v22(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v21(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v61 {
   Tensors io;
@@ -4507,25 +4513,25 @@ void run_95(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 96: four.rounding.through_f16_2: rounds to f16 first
-QKC_FN float let_k4_v23(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
+// 96: four.rounding.to_minus_2: rounds to_minus instead of half_even
+QKC_FN float let_k4_v22(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::to_minus, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v23(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v23(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v22(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v22(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v23(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v22(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v23(io, m, b, j), let_d4_v23(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v22(io, m, b, j), let_d4_v22(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v62(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v23(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v22(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v62 {
   Tensors io;
@@ -4556,25 +4562,25 @@ void run_96(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 97: four.rounding.through_bf16_2: rounds to bf16 first
-QKC_FN float let_k4_v24(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
+// 97: four.rounding.through_f16_2: rounds to f16 first
+QKC_FN float let_k4_v23(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v24(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v24(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v23(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v23(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v24(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v23(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v24(io, m, b, j), let_d4_v24(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v23(io, m, b, j), let_d4_v23(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v63(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v24(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v23(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v63 {
   Tensors io;
@@ -4605,25 +4611,25 @@ void run_97(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 98: four.overflow.half_range: codes end at 3
-QKC_FN float let_k4_v25(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))), 3.0f);
+// 98: four.rounding.through_bf16_2: rounds to bf16 first
+QKC_FN float let_k4_v24(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v25(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v25(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v24(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v24(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v25(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v24(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v25(io, m, b, j), let_d4_v25(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v24(io, m, b, j), let_d4_v24(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v64(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v25(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v24(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v64 {
   Tensors io;
@@ -4654,25 +4660,25 @@ void run_98(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 99: four.value.plus_one: 2^126 in place of most
-QKC_FN float let_k4_v26(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), 0x1p126f)));
+// 99: four.overflow.half_range: codes end at 3
+QKC_FN float let_k4_v25(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::min<qkc::f32>(qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))), 3.0f);
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v26(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v26(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v25(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v25(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v26(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v25(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v26(io, m, b, j), let_d4_v26(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v25(io, m, b, j), let_d4_v25(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v65(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v26(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v25(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v65 {
   Tensors io;
@@ -4703,7 +4709,35 @@ void run_99(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, ui
 }
 #endif
 
-// 100: four.value.minus_one: 2^126 in place of most
+// 100: four.value.plus_one: 2^126 in place of most
+QKC_FN float let_k4_v26(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), 0x1p126f)));
+}
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v26(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v26(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v26(const auto& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v26(io, m, b, j), let_d4_v26(io, m, b, j)));
+  }
+  return total1;
+}
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale_v66(const auto& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4_v26(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+struct Write_sf_v66 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale_v66(io, m, b));
+  }
+};
 #if !defined(__CUDACC_RTC__)
 void run_100(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
@@ -4718,43 +4752,13 @@ void run_100(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
   io.kept_a = memory_kept_a.as<float>();
   qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
-  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v65{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v66{io});
   qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
   qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
 }
 #endif
 
-// 101: four.value.times_1024: 1024 in place of 1
-// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v16(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1024.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v27(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v16(io, m, b, j), const_most)));
-}
-// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v27(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v27(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
-}
-// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v27(const auto& io, int64_t m, int64_t b) {
-  float total1 = 0;
-  for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v27(io, m, b, j), let_d4_v27(io, m, b, j)));
-  }
-  return total1;
-}
-// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
-QKC_FN float value_scale_v66(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v27(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
-}
-struct Write_sf_v66 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t b = column;
-    const int64_t place = m * (io.K / 16) + b;
-    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale_v66(io, m, b));
-  }
-};
+// 101: four.value.minus_one: 2^126 in place of most
 #if !defined(__CUDACC_RTC__)
 void run_101(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
@@ -4775,27 +4779,27 @@ void run_101(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 102: four.value.over_1024: 0.0009765625 in place of 1
+// 102: four.value.times_1024: 1024 in place of 1
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v17(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(0x1p-10f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v28(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v17(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v16(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1024.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v27(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v16(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v28(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v28(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v27(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v27(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v28(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v27(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v28(io, m, b, j), let_d4_v28(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v27(io, m, b, j), let_d4_v27(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v67(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v28(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v27(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v67 {
   Tensors io;
@@ -4826,27 +4830,27 @@ void run_102(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 103: four.value.times_1024_2: 1024 in place of 1
+// 103: four.value.over_1024: 0.0009765625 in place of 1
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v18(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1024.0f, load_g(io)))); }
-QKC_FN float let_k4_v29(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v18(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v17(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(0x1p-10f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v28(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v17(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v29(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v29(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v28(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v28(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v29(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v28(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v29(io, m, b, j), let_d4_v29(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v28(io, m, b, j), let_d4_v28(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v68(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v29(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v28(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v68 {
   Tensors io;
@@ -4877,27 +4881,27 @@ void run_103(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 104: four.value.over_1024_2: 0.0009765625 in place of 1
+// 104: four.value.times_1024_2: 1024 in place of 1
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v19(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(0x1p-10f, load_g(io)))); }
-QKC_FN float let_k4_v30(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v19(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v18(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1024.0f, load_g(io)))); }
+QKC_FN float let_k4_v29(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v18(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v30(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v30(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v29(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v29(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v30(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v29(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v30(io, m, b, j), let_d4_v30(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v29(io, m, b, j), let_d4_v29(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v69(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v30(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v29(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v69 {
   Tensors io;
@@ -4928,25 +4932,27 @@ void run_104(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 105: four.value.cap_dropped: 1 / (s4[m, b] * (1 / g)) in place of min(1 / (s4[m, b] * (1 / g)), most)
-QKC_FN float let_k4_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_k4_0(io, m, b, j)));
+// 105: four.value.over_1024_2: 0.0009765625 in place of 1
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float row_k4_0_v19(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(0x1p-10f, load_g(io)))); }
+QKC_FN float let_k4_v30(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v19(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v31(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v30(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v30(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v31(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v30(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v31(io, m, b, j), let_d4_v31(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v30(io, m, b, j), let_d4_v30(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v70(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v31(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v30(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v70 {
   Tensors io;
@@ -4977,27 +4983,25 @@ void run_105(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 106: four.arithmetic.inverted: s4[m, b] * (1 / g) / 1 in place of 1 / (s4[m, b] * (1 / g))
-// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v20(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
-QKC_FN float let_k4_v32(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v20(io, m, b, j), const_most)));
+// 106: four.value.cap_dropped: 1 / (s4[m, b] * (1 / g)) in place of min(1 / (s4[m, b] * (1 / g)), most)
+QKC_FN float let_k4_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), row_k4_0(io, m, b, j)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v32(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v32(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v31(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v32(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v31(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v32(io, m, b, j), let_d4_v32(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v31(io, m, b, j), let_d4_v31(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v71(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v32(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v31(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v71 {
   Tensors io;
@@ -5028,25 +5032,27 @@ void run_106(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 107: four.arithmetic.rounded_to_f16: f16(1 / (s4[m, b] * (1 / g)), half_even, inf) in place of 1 / (s4[m, b] * (1 / g))
-QKC_FN float let_k4_v33(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k4_0(io, m, b, j)), const_most)));
+// 107: four.arithmetic.inverted: s4[m, b] * (1 / g) / 1 in place of 1 / (s4[m, b] * (1 / g))
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float row_k4_0_v20(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io))), 1.0f); }
+QKC_FN float let_k4_v32(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v20(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v33(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v33(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v32(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v32(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v33(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v32(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v33(io, m, b, j), let_d4_v33(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v32(io, m, b, j), let_d4_v32(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v72(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v33(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v32(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v72 {
   Tensors io;
@@ -5077,25 +5083,25 @@ void run_107(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 108: four.arithmetic.rounded_to_bf16: bf16(1 / (s4[m, b] * (1 / g)), half_even, inf) in place of 1 / (s4[m, b] * (1 / g))
-QKC_FN float let_k4_v34(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k4_0(io, m, b, j)), const_most)));
+// 108: four.arithmetic.rounded_to_f16: f16(1 / (s4[m, b] * (1 / g)), half_even, inf) in place of 1 / (s4[m, b] * (1 / g))
+QKC_FN float let_k4_v33(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k4_0(io, m, b, j)), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v34(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v34(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v33(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v33(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v34(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v33(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v34(io, m, b, j), let_d4_v34(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v33(io, m, b, j), let_d4_v33(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v73(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v34(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v33(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v73 {
   Tensors io;
@@ -5126,27 +5132,25 @@ void run_108(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 109: four.arithmetic.inverted_2: g / 1 in place of 1 / g
-// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v21(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(load_g(io), 1.0f))); }
-QKC_FN float let_k4_v35(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v21(io, m, b, j), const_most)));
+// 109: four.arithmetic.rounded_to_bf16: bf16(1 / (s4[m, b] * (1 / g)), half_even, inf) in place of 1 / (s4[m, b] * (1 / g))
+QKC_FN float let_k4_v34(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(row_k4_0(io, m, b, j)), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v35(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v35(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v34(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v34(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v35(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v34(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v35(io, m, b, j), let_d4_v35(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v34(io, m, b, j), let_d4_v34(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v74(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v35(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v34(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v74 {
   Tensors io;
@@ -5177,27 +5181,27 @@ void run_109(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 110: four.arithmetic.rounded_to_f16_2: f16(1 / g, half_even, inf) in place of 1 / g
+// 110: four.arithmetic.inverted_2: g / 1 in place of 1 / g
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v22(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
-QKC_FN float let_k4_v36(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v22(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v21(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(load_g(io), 1.0f))); }
+QKC_FN float let_k4_v35(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v21(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v36(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v36(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v35(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v35(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v36(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v35(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v36(io, m, b, j), let_d4_v36(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v35(io, m, b, j), let_d4_v35(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v75(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v36(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v35(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v75 {
   Tensors io;
@@ -5228,27 +5232,27 @@ void run_110(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 111: four.arithmetic.rounded_to_bf16_2: bf16(1 / g, half_even, inf) in place of 1 / g
+// 111: four.arithmetic.rounded_to_f16_2: f16(1 / g, half_even, inf) in place of 1 / g
 // clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v23(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
-QKC_FN float let_k4_v37(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v23(io, m, b, j), const_most)));
+QKC_FN float row_k4_0_v22(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
+QKC_FN float let_k4_v36(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v22(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v37(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v37(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v36(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v36(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v37(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v36(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v37(io, m, b, j), let_d4_v37(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v36(io, m, b, j), let_d4_v36(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v76(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v37(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v36(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v76 {
   Tensors io;
@@ -5279,25 +5283,27 @@ void run_111(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 112: four.index.ignored_x: reads x[m, 16 * b + j] at index 0
-QKC_FN float let_k4_v38(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
+// 112: four.arithmetic.rounded_to_bf16_2: bf16(1 / g, half_even, inf) in place of 1 / g
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float row_k4_0_v23(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(1.0f, load_g(io))))); }
+QKC_FN float let_k4_v37(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v23(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v38(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v38(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v37(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v37(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v38(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v37(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v38(io, m, b, j), let_d4_v38(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v37(io, m, b, j), let_d4_v37(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v77(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v38(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v37(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v77 {
   Tensors io;
@@ -5328,27 +5334,25 @@ void run_112(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 113: four.index.ignored_s4: reads s4[m, b] at index 0
-// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
-QKC_FN float row_k4_0_v24(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, 0), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v39(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v24(io, m, b, j), const_most)));
+// 113: four.index.ignored_x: reads x[m, 16 * b + j] at index 0
+QKC_FN float let_k4_v38(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, 0), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v39(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v39(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v38(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v38(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v39(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v38(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v39(io, m, b, j), let_d4_v39(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v38(io, m, b, j), let_d4_v38(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v78(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v39(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v38(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v78 {
   Tensors io;
@@ -5379,25 +5383,27 @@ void run_113(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 114: four.index.x_by_columns: reads x by columns
-QKC_FN float let_k4_v40(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
+// 114: four.index.ignored_s4: reads s4[m, b] at index 0
+// clause four: let k4[m, b, j] = e2m1(x[m, 16*b + j] * min(1 / (s4[m, b] * (1 / g)), most), half_even, saturate) in f32
+QKC_FN float row_k4_0_v24(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, 0), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v39(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0_v24(io, m, b, j), const_most)));
 }
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v40(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v40(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v39(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v39(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v40(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v39(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v40(io, m, b, j), let_d4_v40(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v39(io, m, b, j), let_d4_v39(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v79(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v40(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v39(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v79 {
   Tensors io;
@@ -5428,23 +5434,25 @@ void run_114(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 115: errors.arithmetic.reciprocal: k6[m, b, j] * s6[m, b] * (1 / g) in place of k6[m, b, j] * s6[m, b] / g
-// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float row_d6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_g(io)); }
-QKC_FN float let_d6_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), row_d6_0(io, m, b, j)), load_x(io, m, ((16 * b) + j)));
+// 115: four.index.x_by_columns: reads x by columns
+QKC_FN float let_k4_v40(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most)));
 }
-// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w6_v41(const auto& io, int64_t m, int64_t b) {
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v40(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v40(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v40(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v41(io, m, b, j), let_d6_v41(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v40(io, m, b, j), let_d4_v40(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v80(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v41(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v40(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v80 {
   Tensors io;
@@ -5475,10 +5483,11 @@ void run_115(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 116: errors.arithmetic.inverted: g / (k6[m, b, j] * s6[m, b]) in place of k6[m, b, j] * s6[m, b] / g
+// 116: errors.arithmetic.reciprocal: k6[m, b, j] * s6[m, b] * (1 / g) in place of k6[m, b, j] * s6[m, b] / g
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float row_d6_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_g(io)); }
 QKC_FN float let_d6_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b))), load_x(io, m, ((16 * b) + j)));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), row_d6_0(io, m, b, j)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v42(const auto& io, int64_t m, int64_t b) {
@@ -5521,10 +5530,10 @@ void run_116(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 117: errors.arithmetic.multiplied: k6[m, b, j] * s6[m, b] * g in place of k6[m, b, j] * s6[m, b] / g
+// 117: errors.arithmetic.inverted: g / (k6[m, b, j] * s6[m, b]) in place of k6[m, b, j] * s6[m, b] / g
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b))), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v43(const auto& io, int64_t m, int64_t b) {
@@ -5567,10 +5576,10 @@ void run_117(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 118: errors.arithmetic.rounded_to_f16: f16(k6[m, b, j] * s6[m, b] / g, half_even, inf) in place of k6[m, b, j] * s6[m, b] / g
+// 118: errors.arithmetic.multiplied: k6[m, b, j] * s6[m, b] * g in place of k6[m, b, j] * s6[m, b] / g
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v44(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v44(const auto& io, int64_t m, int64_t b) {
@@ -5613,10 +5622,10 @@ void run_118(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 119: errors.arithmetic.rounded_to_bf16: bf16(k6[m, b, j] * s6[m, b] / g, half_even, inf) in place of k6[m, b, j] * s6[m, b] / g
+// 119: errors.arithmetic.rounded_to_f16: f16(k6[m, b, j] * s6[m, b] / g, half_even, inf) in place of k6[m, b, j] * s6[m, b] / g
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v45(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
+  return qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v45(const auto& io, int64_t m, int64_t b) {
@@ -5659,10 +5668,10 @@ void run_119(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 120: errors.index.ignored_s6: reads s6[m, b] at index 0
+// 120: errors.arithmetic.rounded_to_bf16: bf16(k6[m, b, j] * s6[m, b] / g, half_even, inf) in place of k6[m, b, j] * s6[m, b] / g
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v46(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+  return qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v46(const auto& io, int64_t m, int64_t b) {
@@ -5705,10 +5714,10 @@ void run_120(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 121: errors.index.ignored_x: reads x[m, 16 * b + j] at index 0
+// 121: errors.index.ignored_s6: reads s6[m, b] at index 0
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v47(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, 0));
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v47(const auto& io, int64_t m, int64_t b) {
@@ -5751,10 +5760,10 @@ void run_121(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 122: errors.index.x_by_columns: reads x by columns
+// 122: errors.index.ignored_x: reads x[m, 16 * b + j] at index 0
 // clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
 QKC_FN float let_d6_v48(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)));
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, 0));
 }
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v48(const auto& io, int64_t m, int64_t b) {
@@ -5797,23 +5806,22 @@ void run_122(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 123: errors.arithmetic.reciprocal_2: k4[m, b, j] * s4[m, b] * (1 / g) in place of k4[m, b, j] * s4[m, b] / g
-// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float row_d4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_g(io)); }
-QKC_FN float let_d4_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), row_d4_0(io, m, b, j)), load_x(io, m, ((16 * b) + j)));
+// 123: errors.index.x_by_columns: reads x by columns
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v49(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)));
 }
-// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v41(const auto& io, int64_t m, int64_t b) {
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w6_v49(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v41(io, m, b, j), let_d4_v41(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v49(io, m, b, j), let_d6_v49(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v88(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v41(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v49(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v88 {
   Tensors io;
@@ -5844,22 +5852,23 @@ void run_123(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 124: errors.arithmetic.inverted_2: g / (k4[m, b, j] * s4[m, b]) in place of k4[m, b, j] * s4[m, b] / g
+// 124: errors.arithmetic.reciprocal_2: k4[m, b, j] * s4[m, b] * (1 / g) in place of k4[m, b, j] * s4[m, b] / g
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j)));
+QKC_FN float row_d4_0(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, load_g(io)); }
+QKC_FN float let_d4_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), row_d4_0(io, m, b, j)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v42(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v41(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v42(io, m, b, j), let_d4_v42(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v41(io, m, b, j), let_d4_v41(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v89(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v42(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v41(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v89 {
   Tensors io;
@@ -5890,22 +5899,22 @@ void run_124(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 125: errors.arithmetic.multiplied_2: k4[m, b, j] * s4[m, b] * g in place of k4[m, b, j] * s4[m, b] / g
+// 125: errors.arithmetic.inverted_2: g / (k4[m, b, j] * s4[m, b]) in place of k4[m, b, j] * s4[m, b] / g
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(load_g(io), qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b))), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v43(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v42(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v43(io, m, b, j), let_d4_v43(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v42(io, m, b, j), let_d4_v42(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v90(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v43(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v42(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v90 {
   Tensors io;
@@ -5936,22 +5945,22 @@ void run_125(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 126: errors.arithmetic.rounded_to_f16_2: f16(k4[m, b, j] * s4[m, b] / g, half_even, inf) in place of k4[m, b, j] * s4[m, b] / g
+// 126: errors.arithmetic.multiplied_2: k4[m, b, j] * s4[m, b] * g in place of k4[m, b, j] * s4[m, b] / g
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v44(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v44(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v43(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v44(io, m, b, j), let_d4_v44(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v43(io, m, b, j), let_d4_v43(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v91(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v44(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v43(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v91 {
   Tensors io;
@@ -5982,22 +5991,22 @@ void run_126(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 127: errors.arithmetic.rounded_to_bf16_2: bf16(k4[m, b, j] * s4[m, b] / g, half_even, inf) in place of k4[m, b, j] * s4[m, b] / g
+// 127: errors.arithmetic.rounded_to_f16_2: f16(k4[m, b, j] * s4[m, b] / g, half_even, inf) in place of k4[m, b, j] * s4[m, b] / g
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v45(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v44(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v45(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v44(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v45(io, m, b, j), let_d4_v45(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v44(io, m, b, j), let_d4_v44(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v92(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v45(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v44(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v92 {
   Tensors io;
@@ -6028,22 +6037,22 @@ void run_127(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 128: errors.index.ignored_s4: reads s4[m, b] at index 0
+// 128: errors.arithmetic.rounded_to_bf16_2: bf16(k4[m, b, j] * s4[m, b] / g, half_even, inf) in place of k4[m, b, j] * s4[m, b] / g
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v46(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+QKC_FN float let_d4_v45(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io))), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v46(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v45(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v46(io, m, b, j), let_d4_v46(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v45(io, m, b, j), let_d4_v45(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v93(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v46(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v45(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v93 {
   Tensors io;
@@ -6074,22 +6083,22 @@ void run_128(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 129: errors.index.ignored_x_2: reads x[m, 16 * b + j] at index 0
+// 129: errors.index.ignored_s4: reads s4[m, b] at index 0
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v47(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, 0));
+QKC_FN float let_d4_v46(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, 0)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v47(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v46(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v47(io, m, b, j), let_d4_v47(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v46(io, m, b, j), let_d4_v46(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v94(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v47(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v46(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v94 {
   Tensors io;
@@ -6120,22 +6129,22 @@ void run_129(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 130: errors.index.x_by_columns_2: reads x by columns
+// 130: errors.index.ignored_x_2: reads x[m, 16 * b + j] at index 0
 // clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v48(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)));
+QKC_FN float let_d4_v47(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, 0));
 }
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v48(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v47(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v48(io, m, b, j), let_d4_v48(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v47(io, m, b, j), let_d4_v47(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v95(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v48(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v47(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v95 {
   Tensors io;
@@ -6166,20 +6175,22 @@ void run_130(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 131: errors.reduction.first_skipped: skips the first element
-// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w6_v49(const auto& io, int64_t m, int64_t b) {
+// 131: errors.index.x_by_columns_2: reads x by columns
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v48(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, (((io.M * ((16 * b) + j)) + m) / io.K), (((io.M * ((16 * b) + j)) + m) % io.K)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v48(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    if ((j != 0)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6(io, m, b, j), let_d6(io, m, b, j)));
-    }
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v48(io, m, b, j), let_d4_v48(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v96(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v49(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v48(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v96 {
   Tensors io;
@@ -6210,12 +6221,12 @@ void run_131(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 132: errors.reduction.last_skipped: skips the last element
+// 132: errors.reduction.first_skipped: skips the first element
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v50(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    if ((j != (16 - 1))) {
+    if ((j != 0)) {
       total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6(io, m, b, j), let_d6(io, m, b, j)));
     }
   }
@@ -6254,12 +6265,14 @@ void run_132(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 133: errors.index.ignored_d6: reads d6[m, b, j] at index 0
+// 133: errors.reduction.last_skipped: skips the last element
 // clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w6_v51(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6(io, m, b, 0), let_d6(io, m, b, 0)));
+    if ((j != (16 - 1))) {
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6(io, m, b, j), let_d6(io, m, b, j)));
+    }
   }
   return total1;
 }
@@ -6296,20 +6309,18 @@ void run_133(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 134: errors.reduction.first_skipped_2: skips the first element
-// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v49(const auto& io, int64_t m, int64_t b) {
+// 134: errors.index.ignored_d6: reads d6[m, b, j] at index 0
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w6_v52(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    if ((j != 0)) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
-    }
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6(io, m, b, 0), let_d6(io, m, b, 0)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v99(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v49(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v52(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v99 {
   Tensors io;
@@ -6340,20 +6351,18 @@ void run_134(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 135: errors.reduction.last_skipped_2: skips the last element
-// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v50(const auto& io, int64_t m, int64_t b) {
+// 135: errors.accumulate.f16: keeps the sum in f16
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w6_v53(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    if ((j != (16 - 1))) {
-      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
-    }
+    total1 = qkc::add<qkc::f16>(total1, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(let_d6(io, m, b, j), let_d6(io, m, b, j))));
   }
-  return total1;
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1);
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v100(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v50(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v53(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v100 {
   Tensors io;
@@ -6384,18 +6393,18 @@ void run_135(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 136: errors.index.ignored_d4: reads d4[m, b, j] at index 0
-// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v51(const auto& io, int64_t m, int64_t b) {
+// 136: errors.accumulate.bf16: keeps the sum in bf16
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w6_v54(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
+    total1 = qkc::add<qkc::bf16>(total1, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(let_d6(io, m, b, j), let_d6(io, m, b, j))));
   }
-  return total1;
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1);
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v101(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v51(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v54(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v101 {
   Tensors io;
@@ -6426,26 +6435,20 @@ void run_136(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 137: six.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
-QKC_FN float row_k6_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k6_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
-}
-// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d6_v49(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v41(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
-}
-// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w6_v52(const auto& io, int64_t m, int64_t b) {
+// 137: errors.reduction.first_skipped_2: skips the first element
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v49(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v49(io, m, b, j), let_d6_v49(io, m, b, j)));
+    if ((j != 0)) {
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+    }
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v102(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v52(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v49(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v102 {
   Tensors io;
@@ -6476,25 +6479,20 @@ void run_137(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 138: six.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
-QKC_FN float let_k6_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
-}
-// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d6_v50(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v42(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
-}
-// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w6_v53(const auto& io, int64_t m, int64_t b) {
+// 138: errors.reduction.last_skipped_2: skips the last element
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v50(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v50(io, m, b, j), let_d6_v50(io, m, b, j)));
+    if ((j != (16 - 1))) {
+      total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+    }
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v103(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v53(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v50(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v103 {
   Tensors io;
@@ -6525,25 +6523,18 @@ void run_138(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 139: six.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
-QKC_FN float let_k6_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
-}
-// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d6_v51(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v43(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
-}
-// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w6_v54(const auto& io, int64_t m, int64_t b) {
+// 139: errors.index.ignored_d4: reads d4[m, b, j] at index 0
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v51(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v51(io, m, b, j), let_d6_v51(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v104(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v54(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v51(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v104 {
   Tensors io;
@@ -6574,22 +6565,14 @@ void run_139(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 140: four.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
-QKC_FN float row_k4_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
-QKC_FN float let_k4_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
-}
-// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v49(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v41(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
-}
+// 140: errors.accumulate.f16_2: keeps the sum in f16
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v52(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v49(io, m, b, j), let_d4_v49(io, m, b, j)));
+    total1 = qkc::add<qkc::f16>(total1, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j))));
   }
-  return total1;
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1);
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v105(const auto& io, int64_t m, int64_t b) {
@@ -6624,21 +6607,14 @@ void run_140(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 141: four.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
-QKC_FN float let_k4_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
-}
-// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v50(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v42(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
-}
+// 141: errors.accumulate.bf16_2: keeps the sum in bf16
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
 QKC_FN float let_w4_v53(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v50(io, m, b, j), let_d4_v50(io, m, b, j)));
+    total1 = qkc::add<qkc::bf16>(total1, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j))));
   }
-  return total1;
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1);
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v106(const auto& io, int64_t m, int64_t b) {
@@ -6673,25 +6649,26 @@ void run_141(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 142: four.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
-QKC_FN float let_k4_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
+// 142: six.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
+QKC_FN float row_k6_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s6(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k6_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
 }
-// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
-QKC_FN float let_d4_v51(const auto& io, int64_t m, int64_t b, int64_t j) {
-  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v43(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v50(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v42(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
 }
-// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v54(const auto& io, int64_t m, int64_t b) {
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w6_v55(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v51(io, m, b, j), let_d4_v51(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v50(io, m, b, j), let_d6_v50(io, m, b, j)));
   }
   return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v107(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v54(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v55(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v107 {
   Tensors io;
@@ -6722,22 +6699,25 @@ void run_142(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 143: errors.guarded.at_last: reads d4[m, b, j] at index 0, at the last b alone
-// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v55(const auto& io, int64_t m, int64_t b) {
+// 143: six.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+QKC_FN float let_k6_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
+}
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v51(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v43(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w6_v56(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v51(io, m, b, j), let_d6_v51(io, m, b, j)));
   }
-  float total2 = 0;
-  for (int64_t j = 0; j < 16; ++j) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
-  }
-  return (((b + 1) == (io.K / 16)) ? total2 : total1);
+  return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v108(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v55(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v56(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v108 {
   Tensors io;
@@ -6768,22 +6748,25 @@ void run_143(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 144: errors.guarded.beyond_2: reads d4[m, b, j] at index 0, from m = 2 on
-// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v56(const auto& io, int64_t m, int64_t b) {
+// 144: six.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+QKC_FN float let_k6_v44(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k6_0(io, m, b, j), const_most))));
+}
+// clause errors: let d6[m, b, j] = k6[m, b, j] * s6[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d6_v52(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k6_v44(io, m, b, j), let_s6(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w6[m, b] = sum over j of (d6[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w6_v57(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d6_v52(io, m, b, j), let_d6_v52(io, m, b, j)));
   }
-  float total2 = 0;
-  for (int64_t j = 0; j < 16; ++j) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
-  }
-  return ((2 <= m) ? total2 : total1);
+  return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v109(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v56(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4(io, m, b), let_w6_v57(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v109 {
   Tensors io;
@@ -6814,22 +6797,26 @@ void run_144(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 145: errors.guarded.alone: reads d4[m, b, j] at index 0, where there is one m alone
+// 145: four.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
+QKC_FN float row_k4_1(const auto& io, int64_t m, int64_t b, int64_t j) { return qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(let_s4(io, m, b), qkc::div<qkc::f32>(1.0f, load_g(io)))); }
+QKC_FN float let_k4_v41(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
+}
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v49(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v41(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
 // clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
-QKC_FN float let_w4_v57(const auto& io, int64_t m, int64_t b) {
+QKC_FN float let_w4_v54(const auto& io, int64_t m, int64_t b) {
   float total1 = 0;
   for (int64_t j = 0; j < 16; ++j) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v49(io, m, b, j), let_d4_v49(io, m, b, j)));
   }
-  float total2 = 0;
-  for (int64_t j = 0; j < 16; ++j) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
-  }
-  return ((io.M == 1) ? total2 : total1);
+  return total1;
 }
 // clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
 QKC_FN float value_scale_v110(const auto& io, int64_t m, int64_t b) {
-  return (qkc::lt<qkc::f32>(let_w4_v57(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+  return (qkc::lt<qkc::f32>(let_w4_v54(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
 }
 struct Write_sf_v110 {
   Tensors io;
@@ -6860,7 +6847,243 @@ void run_145(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 146: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
+// 146: four.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+QKC_FN float let_k4_v42(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
+}
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v50(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v42(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v55(const auto& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v50(io, m, b, j), let_d4_v50(io, m, b, j)));
+  }
+  return total1;
+}
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale_v111(const auto& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4_v55(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+struct Write_sf_v111 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale_v111(io, m, b));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_146(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v111{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
+}
+#endif
+
+// 147: four.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+QKC_FN float let_k4_v43(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_k4_0(io, m, b, j), const_most))));
+}
+// clause errors: let d4[m, b, j] = k4[m, b, j] * s4[m, b] / g - x[m, 16*b + j] in f32
+QKC_FN float let_d4_v51(const auto& io, int64_t m, int64_t b, int64_t j) {
+  return qkc::sub<qkc::f32>(qkc::div<qkc::f32>(qkc::mul<qkc::f32>(let_k4_v43(io, m, b, j), let_s4(io, m, b)), load_g(io)), load_x(io, m, ((16 * b) + j)));
+}
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v56(const auto& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4_v51(io, m, b, j), let_d4_v51(io, m, b, j)));
+  }
+  return total1;
+}
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale_v112(const auto& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4_v56(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+struct Write_sf_v112 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale_v112(io, m, b));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_147(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v112{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
+}
+#endif
+
+// 148: errors.guarded.at_last: reads d4[m, b, j] at index 0, at the last b alone
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v57(const auto& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+  }
+  float total2 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
+  }
+  return (((b + 1) == (io.K / 16)) ? total2 : total1);
+}
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale_v113(const auto& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4_v57(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+struct Write_sf_v113 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale_v113(io, m, b));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_148(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v113{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
+}
+#endif
+
+// 149: errors.guarded.beyond_2: reads d4[m, b, j] at index 0, from m = 2 on
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v58(const auto& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+  }
+  float total2 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
+  }
+  return ((2 <= m) ? total2 : total1);
+}
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale_v114(const auto& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4_v58(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+struct Write_sf_v114 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale_v114(io, m, b));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_149(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v114{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
+}
+#endif
+
+// 150: errors.guarded.alone: reads d4[m, b, j] at index 0, where there is one m alone
+// clause errors: let w4[m, b] = sum over j of (d4[m, b, j]^2) in f32 any order, contraction allowed
+QKC_FN float let_w4_v59(const auto& io, int64_t m, int64_t b) {
+  float total1 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(let_d4(io, m, b, j), let_d4(io, m, b, j)));
+  }
+  float total2 = 0;
+  for (int64_t j = 0; j < 16; ++j) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(let_d4(io, m, b, 0), let_d4(io, m, b, 0)));
+  }
+  return ((io.M == 1) ? total2 : total1);
+}
+// clause scale: sf[m, b] within if w4[m, b] < w6[m, b] then s4[m, b] else s6[m, b]
+QKC_FN float value_scale_v115(const auto& io, int64_t m, int64_t b) {
+  return (qkc::lt<qkc::f32>(let_w4_v59(io, m, b), let_w6(io, m, b)) ? let_s4(io, m, b) : let_s6(io, m, b));
+}
+struct Write_sf_v115 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t b = column;
+    const int64_t place = m * (io.K / 16) + b;
+    io.sf[place] = qkc::bits<qkc::e4m3>(value_scale_v115(io, m, b));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_150(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.g = reinterpret_cast<const uint32_t*>(g);
+  io.sf = reinterpret_cast<uint8_t*>(sf);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.M = M;
+  io.K = K;
+  const qkc::Workspace memory_codes_q(sizeof(uint8_t) * (io.M * io.K), stream);
+  io.codes_q = memory_codes_q.as<uint8_t>();
+  const qkc::Workspace memory_kept_a(sizeof(float) * (io.M * (io.K / 16)), stream);
+  io.kept_a = memory_kept_a.as<float>();
+  qkc::for_places(io.M * (io.K / 16), stream, Compute_a{io});
+  qkc::for_rows(io.M, (io.K / 16), stream, Write_sf_v115{io});
+  qkc::for_rows(io.M * (io.K / 16), 16, stream, Write_q{io});
+  qkc::for_rows(io.M, (io.K / 2), stream, Pack_q_v2{io});
+}
+#endif
+
+// 151: codes.guarded.at_last: rounds to_zero instead of half_even, at the last j alone
 QKC_FN float value_codes_v29(const auto& io, int64_t m, int64_t b, int64_t j) {
   return (((j + 1) == 16) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))));
 }
@@ -6875,7 +7098,7 @@ struct Write_q_v29 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_146(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_151(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6894,7 +7117,7 @@ void run_146(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 147: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 152: codes.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
 QKC_FN float value_codes_v30(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((2 <= m) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))));
 }
@@ -6909,7 +7132,7 @@ struct Write_q_v30 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_147(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_152(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -6928,7 +7151,7 @@ void run_147(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, u
 }
 #endif
 
-// 148: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 153: codes.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 QKC_FN float value_codes_v31(const auto& io, int64_t m, int64_t b, int64_t j) {
   return ((io.M == 1) ? qkc::cast<qkc::e2m1, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_1(io, m, b, j), const_most))) : qkc::cast<qkc::e2m1, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(row_codes_0(io, m, b, j), const_most))));
 }
@@ -6943,7 +7166,7 @@ struct Write_q_v31 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_148(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
+void run_153(const __nv_bfloat16* __restrict__ x, const float* __restrict__ g, uint8_t* sf, uint8_t* q, int64_t M, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.g = reinterpret_cast<const uint32_t*>(g);
@@ -7265,6 +7488,16 @@ extern "C" void qkc_nvfp4_4over6_mutant(int32_t which, const __nv_bfloat16* __re
     return run_147(x, g, sf, q, M, K, stream);
   case 148:
     return run_148(x, g, sf, q, M, K, stream);
+  case 149:
+    return run_149(x, g, sf, q, M, K, stream);
+  case 150:
+    return run_150(x, g, sf, q, M, K, stream);
+  case 151:
+    return run_151(x, g, sf, q, M, K, stream);
+  case 152:
+    return run_152(x, g, sf, q, M, K, stream);
+  case 153:
+    return run_153(x, g, sf, q, M, K, stream);
   default:
     return;
   }

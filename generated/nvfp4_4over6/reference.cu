@@ -1,4 +1,4 @@
-// Made by qkc from the contract nvfp4_4over6 (hash 2cd3828d08ce5801). Do not edit.
+// Made by qkc from the contract nvfp4_4over6 (hash 6a3eecb62cdad7c5). Do not edit.
 // One lawful kernel: the first path of every choice.
 #include "nvfp4_4over6.h"
 #include "qkc/layout.h"

@@ -1219,14 +1219,14 @@ void run_35(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 36: variance.index.x_by_columns: reads x by columns
+// 36: variance.accumulate.f16: keeps the sum in f16
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float let_k_v9(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H))));
+    total1 = qkc::add<qkc::f16>(total1, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h))));
   }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+  return qkc::div<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1), static_cast<float>(io.H));
 }
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
 QKC_FN float compute_r_v9(const auto& io, int64_t t) {
@@ -1256,10 +1256,18 @@ void run_36(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 37: root.value.times_1024: 0.001024 in place of eps
+// 37: variance.accumulate.bf16: keeps the sum in bf16
+// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float let_k_v10(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::bf16>(total1, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h))));
+  }
+  return qkc::div<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1), static_cast<float>(io.H));
+}
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
 QKC_FN float compute_r_v10(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), 0.001024f))));
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v10(io, t), const_eps))));
 }
 struct Compute_r_v10 {
   Tensors io;
@@ -1285,10 +1293,18 @@ void run_37(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 38: root.value.over_1024: 9.765625e-10 in place of eps
+// 38: variance.index.x_by_columns: reads x by columns
+// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float let_k_v11(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H))));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
 QKC_FN float compute_r_v11(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), 0x1.0c6f7ap-30f))));
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v11(io, t), const_eps))));
 }
 struct Compute_r_v11 {
   Tensors io;
@@ -1314,7 +1330,65 @@ void run_38(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 39: norm.index.ignored_r: reads r[t] at index 0
+// 39: root.value.times_1024: 0.001024 in place of eps
+// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
+QKC_FN float compute_r_v12(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), 0.001024f))));
+}
+struct Compute_r_v12 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_r[place] = compute_r_v12(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_39(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_r_v12{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 40: root.value.over_1024: 9.765625e-10 in place of eps
+// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
+QKC_FN float compute_r_v13(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k(io, t), 0x1.0c6f7ap-30f))));
+}
+struct Compute_r_v13 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_r[place] = compute_r_v13(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_40(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_r_v13{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 41: norm.index.ignored_r: reads r[t] at index 0
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
 QKC_FN float let_v_v2(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, 0)), load_w(io, h));
@@ -1354,7 +1428,7 @@ struct Write_q_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1370,7 +1444,7 @@ void run_39(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 40: norm.index.ignored_w: reads w[h] at index 0
+// 42: norm.index.ignored_w: reads w[h] at index 0
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
 QKC_FN float let_v_v3(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, 0));
@@ -1410,7 +1484,7 @@ struct Write_q_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_42(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1426,7 +1500,7 @@ void run_40(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 41: norm.index.x_by_columns: reads x by columns
+// 43: norm.index.x_by_columns: reads x by columns
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
 QKC_FN float let_v_v4(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_r(io, t)), load_w(io, h));
@@ -1466,7 +1540,7 @@ struct Write_q_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_43(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1482,7 +1556,7 @@ void run_41(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 42: amax.reduction.first_skipped: skips the first element
+// 44: amax.reduction.first_skipped: skips the first element
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v5(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1510,7 +1584,7 @@ struct Write_s_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_44(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1526,7 +1600,7 @@ void run_42(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 43: amax.reduction.last_skipped: skips the last element
+// 45: amax.reduction.last_skipped: skips the last element
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v6(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1554,7 +1628,7 @@ struct Write_s_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1570,7 +1644,7 @@ void run_43(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 44: amax.reduction.min: takes the other end of the values
+// 46: amax.reduction.min: takes the other end of the values
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v7(const auto& io, int64_t t) {
   float least1 = qkc::value<qkc::f32>(0x7f800000u);
@@ -1593,7 +1667,7 @@ struct Write_s_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1609,7 +1683,7 @@ void run_44(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 45: amax.reduction.sign_kept: reduces the signed values
+// 47: amax.reduction.sign_kept: reduces the signed values
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v8(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1632,7 +1706,7 @@ struct Write_s_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1648,7 +1722,7 @@ void run_45(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 46: amax.index.ignored_v: reads v[t, h] at index 0
+// 48: amax.index.ignored_v: reads v[t, h] at index 0
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v9(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1671,7 +1745,7 @@ struct Write_s_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1687,7 +1761,7 @@ void run_46(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 47: amax.reduction.over_all_t: takes it over all t
+// 49: amax.reduction.over_all_t: takes it over all t
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v10(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -1712,7 +1786,7 @@ struct Write_s_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_47(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1728,89 +1802,7 @@ void run_47(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 48: variance.guarded.at_last: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k_v10(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  float total2 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return (((t + 1) == io.T) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
-}
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r_v12(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v10(io, t), const_eps))));
-}
-struct Compute_r_v12 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r_v12(io, t);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_48(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
-  io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_r_v12{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-
-// 49: variance.guarded.beyond_2: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k_v11(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  float total2 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return ((2 <= t) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
-}
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r_v13(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v11(io, t), const_eps))));
-}
-struct Compute_r_v13 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r_v13(io, t);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
-  io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_r_v13{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q{io});
-}
-#endif
-
-// 50: variance.guarded.alone: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
+// 50: variance.guarded.at_last: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float let_k_v12(const auto& io, int64_t t) {
   float total1 = 0;
@@ -1821,7 +1813,7 @@ QKC_FN float let_k_v12(const auto& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
   }
-  return ((io.T == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+  return (((t + 1) == io.T) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
 QKC_FN float compute_r_v14(const auto& io, int64_t t) {
@@ -1851,7 +1843,89 @@ void run_50(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 51: root.guarded.at_last: 0.001024 in place of eps, at the last t alone
+// 51: variance.guarded.beyond_2: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
+// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float let_k_v13(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
+  }
+  float total2 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
+  }
+  return ((2 <= t) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+}
+// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
+QKC_FN float compute_r_v15(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v13(io, t), const_eps))));
+}
+struct Compute_r_v15 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_r[place] = compute_r_v15(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_51(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_r_v15{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 52: variance.guarded.alone: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
+// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float let_k_v14(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
+  }
+  float total2 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
+  }
+  return ((io.T == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+}
+// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
+QKC_FN float compute_r_v16(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v14(io, t), const_eps))));
+}
+struct Compute_r_v16 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_r[place] = compute_r_v16(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_52(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_r_v16{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q{io});
+}
+#endif
+
+// 53: root.guarded.at_last: 0.001024 in place of eps, at the last t alone
 // The tensors of one call.
 struct Tensors_v2 {
   int64_t T;
@@ -1876,7 +1950,7 @@ QKC_FN float compute_k(const auto& io, int64_t t) {
 }
 QKC_FN float load_k(const Tensors_v2& io, int64_t t) { return io.kept_k[t]; }
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r_v15(const auto& io, int64_t t) {
+QKC_FN float compute_r_v17(const auto& io, int64_t t) {
   return (((t + 1) == io.T) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
 }
 QKC_FN float load_r_v2(const Tensors_v2& io, int64_t t) { return io.kept_r[t]; }
@@ -1907,11 +1981,11 @@ struct Compute_k {
     io.kept_k[place] = compute_k(io, t);
   }
 };
-struct Compute_r_v15 {
+struct Compute_r_v17 {
   Tensors_v2 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r_v15(io, t);
+    io.kept_r[place] = compute_r_v17(io, t);
   }
 };
 struct Write_s_v21 {
@@ -1930,70 +2004,6 @@ struct Write_q_v22 {
     const int64_t h = column;
     const int64_t place = t * io.H + h;
     io.q[place] = qkc::bits<qkc::i<8>>(value_codes_v22(io, t, h));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_51(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v2 io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
-  io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_places(io.T, stream, Compute_r_v15{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v21{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
-}
-#endif
-
-// 52: root.guarded.beyond_2: 0.001024 in place of eps, from t = 2 on
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r_v16(const auto& io, int64_t t) {
-  return ((2 <= t) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
-}
-struct Compute_r_v16 {
-  Tensors_v2 io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r_v16(io, t);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_52(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors_v2 io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.s = reinterpret_cast<uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
-  io.kept_r = memory_kept_r.as<float>();
-  qkc::for_places(io.T, stream, Compute_k{io});
-  qkc::for_places(io.T, stream, Compute_r_v16{io});
-  qkc::for_rows(1, io.T, stream, Write_s_v21{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
-}
-#endif
-
-// 53: root.guarded.alone: 0.001024 in place of eps, where there is one t alone
-// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r_v17(const auto& io, int64_t t) {
-  return ((io.T == 1) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
-}
-struct Compute_r_v17 {
-  Tensors_v2 io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_r[place] = compute_r_v17(io, t);
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2016,7 +2026,71 @@ void run_53(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 54: norm.guarded.at_last: reads r[t] at index 0, at the last h alone
+// 54: root.guarded.beyond_2: 0.001024 in place of eps, from t = 2 on
+// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
+QKC_FN float compute_r_v18(const auto& io, int64_t t) {
+  return ((2 <= t) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
+}
+struct Compute_r_v18 {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_r[place] = compute_r_v18(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_54(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v2 io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_places(io.T, stream, Compute_r_v18{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v21{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
+}
+#endif
+
+// 55: root.guarded.alone: 0.001024 in place of eps, where there is one t alone
+// clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
+QKC_FN float compute_r_v19(const auto& io, int64_t t) {
+  return ((io.T == 1) ? qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))) : qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), const_eps)))));
+}
+struct Compute_r_v19 {
+  Tensors_v2 io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_r[place] = compute_r_v19(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_55(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors_v2 io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  const qkc::Workspace memory_kept_r(sizeof(float) * (io.T), stream);
+  io.kept_r = memory_kept_r.as<float>();
+  qkc::for_places(io.T, stream, Compute_k{io});
+  qkc::for_places(io.T, stream, Compute_r_v19{io});
+  qkc::for_rows(1, io.T, stream, Write_s_v21{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v22{io});
+}
+#endif
+
+// 56: norm.guarded.at_last: reads r[t] at index 0, at the last h alone
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
 QKC_FN float let_v_v6(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, 0)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h)));
@@ -2056,7 +2130,7 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_54(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_56(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2072,7 +2146,7 @@ void run_54(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 55: norm.guarded.beyond_2: reads r[t] at index 0, from t = 2 on
+// 57: norm.guarded.beyond_2: reads r[t] at index 0, from t = 2 on
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
 QKC_FN float let_v_v7(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, 0)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h)));
@@ -2112,7 +2186,7 @@ struct Write_q_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_55(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_57(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2128,7 +2202,7 @@ void run_55(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 56: norm.guarded.alone: reads r[t] at index 0, where there is one t alone
+// 58: norm.guarded.alone: reads r[t] at index 0, where there is one t alone
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
 QKC_FN float let_v_v8(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, 0)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), load_r(io, t)), load_w(io, h)));
@@ -2168,7 +2242,7 @@ struct Write_q_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_56(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_58(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2184,7 +2258,7 @@ void run_56(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 57: amax.guarded.at_last: reads v[t, h] at index 0, at the last t alone
+// 59: amax.guarded.at_last: reads v[t, h] at index 0, at the last t alone
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v15(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2211,7 +2285,7 @@ struct Write_s_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_57(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2227,7 +2301,7 @@ void run_57(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 58: amax.guarded.beyond_2: reads v[t, h] at index 0, from t = 2 on
+// 60: amax.guarded.beyond_2: reads v[t, h] at index 0, from t = 2 on
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v16(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2254,7 +2328,7 @@ struct Write_s_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_58(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2270,7 +2344,7 @@ void run_58(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 59: amax.guarded.alone: reads v[t, h] at index 0, where there is one t alone
+// 61: amax.guarded.alone: reads v[t, h] at index 0, where there is one t alone
 // clause amax: let a[t] = max over h of (abs(v[t, h]))
 QKC_FN float let_a_v17(const auto& io, int64_t t) {
   float largest1 = qkc::value<qkc::f32>(0xff800000u);
@@ -2297,7 +2371,7 @@ struct Write_s_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2313,7 +2387,7 @@ void run_59(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 60: scale.guarded.at_last: 127 / a[t] in place of a[t] / 127, at the last t alone
+// 62: scale.guarded.at_last: 127 / a[t] in place of a[t] / 127, at the last t alone
 // The tensors of one call.
 struct Tensors_v3 {
   int64_t T;
@@ -2329,7 +2403,7 @@ QKC_FN float load_x_v3(const Tensors_v3& io, int64_t i0, int64_t i1) { return qk
 QKC_FN float load_w_v3(const Tensors_v3& io, int64_t i0) { return qkc::value<qkc::bf16>(io.w[i0]); }
 QKC_FN float load_s_v3(const Tensors_v3& io, int64_t i0) { return qkc::value<qkc::f32>(io.s[i0]); }
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float let_k_v13(const auto& io, int64_t t) {
+QKC_FN float let_k_v15(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
     total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x_v3(io, t, h), load_x_v3(io, t, h)));
@@ -2337,8 +2411,8 @@ QKC_FN float let_k_v13(const auto& io, int64_t t) {
   return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
 }
 // clause root: let r[t] = rsqrt(k[t] + eps) in f32 rsqrt within 2 ulp
-QKC_FN float compute_r_v18(const auto& io, int64_t t) {
-  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v13(io, t), const_eps))));
+QKC_FN float compute_r_v20(const auto& io, int64_t t) {
+  return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(let_k_v15(io, t), const_eps))));
 }
 QKC_FN float load_r_v3(const Tensors_v3& io, int64_t t) { return io.kept_r[t]; }
 // clause norm: let v[t, h] = x[t, h] * r[t] * w[h] in f32 any association
@@ -2362,11 +2436,11 @@ QKC_FN float value_scale_v28(const auto& io, int64_t t) {
 QKC_FN int64_t value_codes_v26(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v_v9(io, t, h), load_s_v3(io, t)));
 }
-struct Compute_r_v18 {
+struct Compute_r_v20 {
   Tensors_v3 io;
   QKC_MEMBER void operator()(int64_t, int64_t place) const {
     const int64_t t = place;
-    io.kept_r[place] = compute_r_v18(io, t);
+    io.kept_r[place] = compute_r_v20(io, t);
   }
 };
 struct Compute_a {
@@ -2395,7 +2469,7 @@ struct Write_q_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors_v3 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2407,14 +2481,14 @@ void run_60(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   io.kept_r = memory_kept_r.as<float>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_r_v18{io});
+  qkc::for_places(io.T, stream, Compute_r_v20{io});
   qkc::for_places(io.T, stream, Compute_a{io});
   qkc::for_rows(1, io.T, stream, Write_s_v28{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
 
-// 61: scale.guarded.beyond_2: 127 / a[t] in place of a[t] / 127, from t = 2 on
+// 63: scale.guarded.beyond_2: 127 / a[t] in place of a[t] / 127, from t = 2 on
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v29(const auto& io, int64_t t) {
   return ((2 <= t) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
@@ -2429,7 +2503,7 @@ struct Write_s_v29 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_63(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors_v3 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2441,14 +2515,14 @@ void run_61(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   io.kept_r = memory_kept_r.as<float>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_r_v18{io});
+  qkc::for_places(io.T, stream, Compute_r_v20{io});
   qkc::for_places(io.T, stream, Compute_a{io});
   qkc::for_rows(1, io.T, stream, Write_s_v29{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
 
-// 62: scale.guarded.alone: 127 / a[t] in place of a[t] / 127, where there is one t alone
+// 64: scale.guarded.alone: 127 / a[t] in place of a[t] / 127, where there is one t alone
 // clause scale: s[t] within max(a[t] / 127, least) in f32 reciprocal allowed
 QKC_FN float value_scale_v30(const auto& io, int64_t t) {
   return ((io.T == 1) ? qkc::max<qkc::f32>(qkc::div<qkc::f32>(127.0f, load_a(io, t)), const_least) : qkc::max<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t), 127.0f), const_least));
@@ -2463,7 +2537,7 @@ struct Write_s_v30 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_64(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors_v3 io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2475,14 +2549,14 @@ void run_62(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
   io.kept_r = memory_kept_r.as<float>();
   const qkc::Workspace memory_kept_a(sizeof(float) * (io.T), stream);
   io.kept_a = memory_kept_a.as<float>();
-  qkc::for_places(io.T, stream, Compute_r_v18{io});
+  qkc::for_places(io.T, stream, Compute_r_v20{io});
   qkc::for_places(io.T, stream, Compute_a{io});
   qkc::for_rows(1, io.T, stream, Write_s_v30{io});
   qkc::for_rows(io.T, io.H, stream, Write_q_v26{io});
 }
 #endif
 
-// 63: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
+// 65: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v27(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
@@ -2497,7 +2571,7 @@ struct Write_q_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_63(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_65(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2513,7 +2587,7 @@ void run_63(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 64: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 66: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v28(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
@@ -2528,7 +2602,7 @@ struct Write_q_v28 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_64(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_66(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2544,7 +2618,7 @@ void run_64(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 65: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 67: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, h] within i8(v[t, h] / s[t], half_even, saturate) in f32 reciprocal allowed mask 2% on normal one value
 QKC_FN int64_t value_codes_v29(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_v(io, t, h), load_s(io, t))));
@@ -2559,7 +2633,7 @@ struct Write_q_v29 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_65(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_67(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, float* s, int8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -2712,6 +2786,10 @@ extern "C" void qkc_rmsnorm_dyn_token_int8_mutant(int32_t which, const __nv_bflo
     return run_64(x, w, s, q, T, H, stream);
   case 65:
     return run_65(x, w, s, q, T, H, stream);
+  case 66:
+    return run_66(x, w, s, q, T, H, stream);
+  case 67:
+    return run_67(x, w, s, q, T, H, stream);
   default:
     return;
   }

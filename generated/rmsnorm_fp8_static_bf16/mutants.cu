@@ -773,14 +773,14 @@ void run_23(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 24: variance.index.x_by_columns: reads x by columns
+// 24: variance.accumulate.f16: keeps the sum in f16
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v9(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H))));
+    total1 = qkc::add<qkc::f16>(total1, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h))));
   }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+  return qkc::div<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1), static_cast<float>(io.H));
 }
 struct Compute_k_v9 {
   Tensors io;
@@ -805,7 +805,71 @@ void run_24(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 25: norm.value.times_1024: 0.001024 in place of eps
+// 25: variance.accumulate.bf16: keeps the sum in bf16
+// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v10(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::bf16>(total1, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h))));
+  }
+  return qkc::div<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1), static_cast<float>(io.H));
+}
+struct Compute_k_v10 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v10(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_25(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_places(io.T, stream, Compute_k_v10{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
+}
+#endif
+
+// 26: variance.index.x_by_columns: reads x by columns
+// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v11(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H))));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+struct Compute_k_v11 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v11(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_26(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_places(io.T, stream, Compute_k_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
+}
+#endif
+
+// 27: norm.value.times_1024: 0.001024 in place of eps
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float row_v_0_v2(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))); }
 QKC_FN float let_v_v2(const auto& io, int64_t t, int64_t h) {
@@ -829,7 +893,7 @@ struct Write_q_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_25(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -844,7 +908,7 @@ void run_25(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 26: norm.value.over_1024: 9.765625e-10 in place of eps
+// 28: norm.value.over_1024: 9.765625e-10 in place of eps
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float row_v_0_v3(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0x1.0c6f7ap-30f)))); }
 QKC_FN float let_v_v3(const auto& io, int64_t t, int64_t h) {
@@ -868,7 +932,7 @@ struct Write_q_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_26(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -883,7 +947,7 @@ void run_26(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 27: norm.index.ignored_k: reads k[t] at index 0
+// 29: norm.index.ignored_k: reads k[t] at index 0
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float row_v_0_v4(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
 QKC_FN float let_v_v4(const auto& io, int64_t t, int64_t h) {
@@ -907,7 +971,7 @@ struct Write_q_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_27(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -922,7 +986,7 @@ void run_27(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 28: norm.index.ignored_w: reads w[h] at index 0
+// 30: norm.index.ignored_w: reads w[h] at index 0
 QKC_FN float let_v_v5(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, 0));
 }
@@ -944,7 +1008,7 @@ struct Write_q_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_28(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -959,7 +1023,7 @@ void run_28(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 29: norm.index.x_by_columns: reads x by columns
+// 31: norm.index.x_by_columns: reads x by columns
 QKC_FN float let_v_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), row_v_0(io, t, h)), load_w(io, h));
 }
@@ -981,7 +1045,7 @@ struct Write_q_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_29(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -996,7 +1060,7 @@ void run_29(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 30: middle.rounding.half_away: rounds half_away instead of half_even
+// 32: middle.rounding.half_away: rounds half_away instead of half_even
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y_v7(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_away, qkc::Overflow::inf>(let_v(io, t, h));
@@ -1015,7 +1079,7 @@ struct Write_q_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_30(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_32(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1030,7 +1094,7 @@ void run_30(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 31: middle.rounding.half_to_zero: rounds half_to_zero instead of half_even
+// 33: middle.rounding.half_to_zero: rounds half_to_zero instead of half_even
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y_v8(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_zero, qkc::Overflow::inf>(let_v(io, t, h));
@@ -1049,7 +1113,7 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_31(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_33(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1064,7 +1128,7 @@ void run_31(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 32: middle.rounding.half_to_plus: rounds half_to_plus instead of half_even
+// 34: middle.rounding.half_to_plus: rounds half_to_plus instead of half_even
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y_v9(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_plus, qkc::Overflow::inf>(let_v(io, t, h));
@@ -1083,7 +1147,7 @@ struct Write_q_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_32(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_34(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1098,7 +1162,7 @@ void run_32(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 33: middle.rounding.half_to_minus: rounds half_to_minus instead of half_even
+// 35: middle.rounding.half_to_minus: rounds half_to_minus instead of half_even
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y_v10(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_to_minus, qkc::Overflow::inf>(let_v(io, t, h));
@@ -1117,7 +1181,7 @@ struct Write_q_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_33(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1132,7 +1196,7 @@ void run_33(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 34: middle.rounding.to_zero: rounds to_zero instead of half_even
+// 36: middle.rounding.to_zero: rounds to_zero instead of half_even
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y_v11(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, t, h));
@@ -1151,7 +1215,7 @@ struct Write_q_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_34(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1166,7 +1230,7 @@ void run_34(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 35: middle.rounding.to_plus: rounds to_plus instead of half_even
+// 37: middle.rounding.to_plus: rounds to_plus instead of half_even
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y_v12(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_plus, qkc::Overflow::inf>(let_v(io, t, h));
@@ -1185,7 +1249,7 @@ struct Write_q_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_35(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1200,7 +1264,7 @@ void run_35(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 36: middle.rounding.to_minus: rounds to_minus instead of half_even
+// 38: middle.rounding.to_minus: rounds to_minus instead of half_even
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y_v13(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::to_minus, qkc::Overflow::inf>(let_v(io, t, h));
@@ -1219,7 +1283,7 @@ struct Write_q_v28 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_36(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1234,7 +1298,7 @@ void run_36(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 37: middle.rounding.through_f16: rounds to f16 first
+// 39: middle.rounding.through_f16: rounds to f16 first
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y_v14(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, t, h)));
@@ -1253,7 +1317,7 @@ struct Write_q_v29 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_37(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1268,7 +1332,7 @@ void run_37(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 38: middle.overflow.saturate: beyond the range: saturate instead of inf
+// 40: middle.overflow.saturate: beyond the range: saturate instead of inf
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y_v15(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_v(io, t, h));
@@ -1287,7 +1351,7 @@ struct Write_q_v30 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1302,7 +1366,7 @@ void run_38(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 39: middle.overflow.nan: beyond the range: nan instead of inf
+// 41: middle.overflow.nan: beyond the range: nan instead of inf
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y_v16(const auto& io, int64_t t, int64_t h) {
   return qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::nan>(let_v(io, t, h));
@@ -1321,7 +1385,7 @@ struct Write_q_v31 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_41(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1336,79 +1400,7 @@ void run_39(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 40: variance.guarded.at_last: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k_v10(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  float total2 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return (((t + 1) == io.T) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
-}
-struct Compute_k_v10 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k_v10(io, t);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_40(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.s = reinterpret_cast<const uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  qkc::for_places(io.T, stream, Compute_k_v10{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
-}
-#endif
-
-// 41: variance.guarded.beyond_2: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k_v11(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  float total2 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return ((2 <= t) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
-}
-struct Compute_k_v11 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k_v11(io, t);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_41(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.s = reinterpret_cast<const uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  qkc::for_places(io.T, stream, Compute_k_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
-}
-#endif
-
-// 42: variance.guarded.alone: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
+// 42: variance.guarded.at_last: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v12(const auto& io, int64_t t) {
   float total1 = 0;
@@ -1419,7 +1411,7 @@ QKC_FN float compute_k_v12(const auto& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
   }
-  return ((io.T == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+  return (((t + 1) == io.T) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
 struct Compute_k_v12 {
   Tensors io;
@@ -1444,7 +1436,79 @@ void run_42(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 43: norm.guarded.at_last: reads k[t] at index 0, at the last h alone
+// 43: variance.guarded.beyond_2: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
+// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v13(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
+  }
+  float total2 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
+  }
+  return ((2 <= t) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+}
+struct Compute_k_v13 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v13(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_43(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_places(io.T, stream, Compute_k_v13{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
+}
+#endif
+
+// 44: variance.guarded.alone: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
+// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v14(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
+  }
+  float total2 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
+  }
+  return ((io.T == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+}
+struct Compute_k_v14 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v14(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_44(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_places(io.T, stream, Compute_k_v14{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
+}
+#endif
+
+// 45: norm.guarded.at_last: reads k[t] at index 0, at the last h alone
 QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
 QKC_FN float let_v_v7(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
@@ -1467,7 +1531,7 @@ struct Write_q_v32 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_45(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1482,7 +1546,7 @@ void run_43(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 44: norm.guarded.beyond_2: reads k[t] at index 0, from t = 2 on
+// 46: norm.guarded.beyond_2: reads k[t] at index 0, from t = 2 on
 QKC_FN float let_v_v8(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
@@ -1504,7 +1568,7 @@ struct Write_q_v33 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_46(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1519,7 +1583,7 @@ void run_44(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 45: norm.guarded.alone: reads k[t] at index 0, where there is one t alone
+// 47: norm.guarded.alone: reads k[t] at index 0, where there is one t alone
 QKC_FN float let_v_v9(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
@@ -1541,7 +1605,7 @@ struct Write_q_v34 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_47(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1556,7 +1620,7 @@ void run_45(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 46: middle.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
+// 48: middle.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y_v20(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, t, h)));
@@ -1575,7 +1639,7 @@ struct Write_q_v35 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_48(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1590,7 +1654,7 @@ void run_46(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 47: middle.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 49: middle.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y_v21(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, t, h)));
@@ -1609,7 +1673,7 @@ struct Write_q_v36 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_47(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1624,7 +1688,7 @@ void run_47(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 48: middle.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 50: middle.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause middle: let y[t, h] = match through { f32_once: v[t, h]; via_bf16: bf16(v[t, h], half_even, inf) }
 QKC_FN float let_y_v22(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_v(io, t, h)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_v(io, t, h)));
@@ -1643,7 +1707,7 @@ struct Write_q_v37 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_48(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_50(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1658,7 +1722,7 @@ void run_48(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 49: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
+// 51: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v38(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
@@ -1673,7 +1737,7 @@ struct Write_q_v38 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_51(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1688,7 +1752,7 @@ void run_49(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 50: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 52: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v39(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
@@ -1703,7 +1767,7 @@ struct Write_q_v39 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_50(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_52(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1718,7 +1782,7 @@ void run_50(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 51: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 53: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v40(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
@@ -1733,7 +1797,7 @@ struct Write_q_v40 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_53(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1857,6 +1921,10 @@ extern "C" void qkc_rmsnorm_fp8_static_bf16_mutant(int32_t which, const __nv_bfl
     return run_50(x, w, s, q, T, H, stream);
   case 51:
     return run_51(x, w, s, q, T, H, stream);
+  case 52:
+    return run_52(x, w, s, q, T, H, stream);
+  case 53:
+    return run_53(x, w, s, q, T, H, stream);
   default:
     return;
   }

@@ -773,14 +773,14 @@ void run_23(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 24: variance.index.x_by_columns: reads x by columns
+// 24: variance.accumulate.f16: keeps the sum in f16
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v9(const auto& io, int64_t t) {
   float total1 = 0;
   for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H))));
+    total1 = qkc::add<qkc::f16>(total1, qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h))));
   }
-  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+  return qkc::div<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1), static_cast<float>(io.H));
 }
 struct Compute_k_v9 {
   Tensors io;
@@ -805,7 +805,71 @@ void run_24(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 25: norm.value.times_1024: 0.001024 in place of eps
+// 25: variance.accumulate.bf16: keeps the sum in bf16
+// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v10(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::bf16>(total1, qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h))));
+  }
+  return qkc::div<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(total1), static_cast<float>(io.H));
+}
+struct Compute_k_v10 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v10(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_25(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_places(io.T, stream, Compute_k_v10{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
+}
+#endif
+
+// 26: variance.index.x_by_columns: reads x by columns
+// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v11(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H))));
+  }
+  return qkc::div<qkc::f32>(total1, static_cast<float>(io.H));
+}
+struct Compute_k_v11 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v11(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_26(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_places(io.T, stream, Compute_k_v11{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
+}
+#endif
+
+// 27: norm.value.times_1024: 0.001024 in place of eps
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float row_v_0_v2(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0.001024f)))); }
 QKC_FN float let_v_v2(const auto& io, int64_t t, int64_t h) {
@@ -829,7 +893,7 @@ struct Write_q_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_25(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_27(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -844,7 +908,7 @@ void run_25(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 26: norm.value.over_1024: 9.765625e-10 in place of eps
+// 28: norm.value.over_1024: 9.765625e-10 in place of eps
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float row_v_0_v3(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, t), 0x1.0c6f7ap-30f)))); }
 QKC_FN float let_v_v3(const auto& io, int64_t t, int64_t h) {
@@ -868,7 +932,7 @@ struct Write_q_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_26(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_28(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -883,7 +947,7 @@ void run_26(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 27: norm.index.ignored_k: reads k[t] at index 0
+// 29: norm.index.ignored_k: reads k[t] at index 0
 // clause norm: let v[t, h] = x[t, h] * rsqrt(k[t] + eps) * w[h] in f32 any order, rsqrt within 2 ulp
 QKC_FN float row_v_0_v4(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
 QKC_FN float let_v_v4(const auto& io, int64_t t, int64_t h) {
@@ -907,7 +971,7 @@ struct Write_q_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_27(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_29(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -922,7 +986,7 @@ void run_27(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 28: norm.index.ignored_w: reads w[h] at index 0
+// 30: norm.index.ignored_w: reads w[h] at index 0
 QKC_FN float let_v_v5(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, 0));
 }
@@ -944,7 +1008,7 @@ struct Write_q_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_28(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_30(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -959,7 +1023,7 @@ void run_28(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 29: norm.index.x_by_columns: reads x by columns
+// 31: norm.index.x_by_columns: reads x by columns
 QKC_FN float let_v_v6(const auto& io, int64_t t, int64_t h) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, (((io.T * h) + t) / io.H), (((io.T * h) + t) % io.H)), row_v_0(io, t, h)), load_w(io, h));
 }
@@ -981,7 +1045,7 @@ struct Write_q_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_29(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_31(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -996,79 +1060,7 @@ void run_29(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 30: variance.guarded.at_last: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k_v10(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  float total2 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return (((t + 1) == io.T) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
-}
-struct Compute_k_v10 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k_v10(io, t);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_30(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.s = reinterpret_cast<const uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  qkc::for_places(io.T, stream, Compute_k_v10{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
-}
-#endif
-
-// 31: variance.guarded.beyond_2: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
-// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
-QKC_FN float compute_k_v11(const auto& io, int64_t t) {
-  float total1 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  float total2 = 0;
-  for (int64_t h = 0; h < io.H; ++h) {
-    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
-  }
-  return ((2 <= t) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
-}
-struct Compute_k_v11 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t t = place;
-    io.kept_k[place] = compute_k_v11(io, t);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_31(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint16_t*>(x);
-  io.w = reinterpret_cast<const uint16_t*>(w);
-  io.s = reinterpret_cast<const uint32_t*>(s);
-  io.q = reinterpret_cast<uint8_t*>(q);
-  io.T = T;
-  io.H = H;
-  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
-  io.kept_k = memory_kept_k.as<float>();
-  qkc::for_places(io.T, stream, Compute_k_v11{io});
-  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
-}
-#endif
-
-// 32: variance.guarded.alone: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
+// 32: variance.guarded.at_last: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, at the last t alone
 // clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
 QKC_FN float compute_k_v12(const auto& io, int64_t t) {
   float total1 = 0;
@@ -1079,7 +1071,7 @@ QKC_FN float compute_k_v12(const auto& io, int64_t t) {
   for (int64_t h = 0; h < io.H; ++h) {
     total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
   }
-  return ((io.T == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+  return (((t + 1) == io.T) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
 }
 struct Compute_k_v12 {
   Tensors io;
@@ -1104,7 +1096,79 @@ void run_32(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 33: norm.guarded.at_last: reads k[t] at index 0, at the last h alone
+// 33: variance.guarded.beyond_2: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, from t = 2 on
+// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v13(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
+  }
+  float total2 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
+  }
+  return ((2 <= t) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+}
+struct Compute_k_v13 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v13(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_33(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_places(io.T, stream, Compute_k_v13{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
+}
+#endif
+
+// 34: variance.guarded.alone: H / sum over h of (x[t, h] ^ 2) in place of sum over h of (x[t, h] ^ 2) / H, where there is one t alone
+// clause variance: let k[t] = sum over h of (x[t, h]^2) / H in f32 any order, contraction allowed, reciprocal allowed
+QKC_FN float compute_k_v14(const auto& io, int64_t t) {
+  float total1 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total1 = qkc::add<qkc::f32>(total1, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
+  }
+  float total2 = 0;
+  for (int64_t h = 0; h < io.H; ++h) {
+    total2 = qkc::add<qkc::f32>(total2, qkc::mul<qkc::f32>(load_x(io, t, h), load_x(io, t, h)));
+  }
+  return ((io.T == 1) ? qkc::div<qkc::f32>(static_cast<float>(io.H), total2) : qkc::div<qkc::f32>(total1, static_cast<float>(io.H)));
+}
+struct Compute_k_v14 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t t = place;
+    io.kept_k[place] = compute_k_v14(io, t);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_34(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint16_t*>(x);
+  io.w = reinterpret_cast<const uint16_t*>(w);
+  io.s = reinterpret_cast<const uint32_t*>(s);
+  io.q = reinterpret_cast<uint8_t*>(q);
+  io.T = T;
+  io.H = H;
+  const qkc::Workspace memory_kept_k(sizeof(float) * (io.T), stream);
+  io.kept_k = memory_kept_k.as<float>();
+  qkc::for_places(io.T, stream, Compute_k_v14{io});
+  qkc::for_rows(io.T, io.H, stream, Write_q_v16{io});
+}
+#endif
+
+// 35: norm.guarded.at_last: reads k[t] at index 0, at the last h alone
 QKC_FN float row_v_1(const auto& io, int64_t t, int64_t h) { return qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::fn::rsqrt::at(static_cast<double>(qkc::add<qkc::f32>(load_k(io, 0), const_eps)))); }
 QKC_FN float let_v_v7(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
@@ -1127,7 +1191,7 @@ struct Write_q_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_33(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_35(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1142,7 +1206,7 @@ void run_33(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 34: norm.guarded.beyond_2: reads k[t] at index 0, from t = 2 on
+// 36: norm.guarded.beyond_2: reads k[t] at index 0, from t = 2 on
 QKC_FN float let_v_v8(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
@@ -1164,7 +1228,7 @@ struct Write_q_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_34(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_36(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1179,7 +1243,7 @@ void run_34(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 35: norm.guarded.alone: reads k[t] at index 0, where there is one t alone
+// 37: norm.guarded.alone: reads k[t] at index 0, where there is one t alone
 QKC_FN float let_v_v9(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_1(io, t, h)), load_w(io, h)) : qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, t, h), row_v_0(io, t, h)), load_w(io, h)));
 }
@@ -1201,7 +1265,7 @@ struct Write_q_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_35(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_37(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1216,7 +1280,7 @@ void run_35(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 36: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
+// 38: codes.guarded.at_last: rounds to_zero instead of half_even, at the last h alone
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v25(const auto& io, int64_t t, int64_t h) {
   return (((h + 1) == io.H) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
@@ -1231,7 +1295,7 @@ struct Write_q_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_36(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_38(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1246,7 +1310,7 @@ void run_36(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 37: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
+// 39: codes.guarded.beyond_2: rounds to_zero instead of half_even, from t = 2 on
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v26(const auto& io, int64_t t, int64_t h) {
   return ((2 <= t) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
@@ -1261,7 +1325,7 @@ struct Write_q_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_37(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_39(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1276,7 +1340,7 @@ void run_37(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict
 }
 #endif
 
-// 38: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
+// 40: codes.guarded.alone: rounds to_zero instead of half_even, where there is one t alone
 // clause codes: q[t, h] within e4m3(y[t, h] / s, half_even, saturate) in f32 reciprocal allowed mask 2% on normal
 QKC_FN float value_codes_v27(const auto& io, int64_t t, int64_t h) {
   return ((io.T == 1) ? qkc::cast<qkc::e4m3, qkc::Rounding::to_zero, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))) : qkc::cast<qkc::e4m3, qkc::Rounding::half_even, qkc::Overflow::saturate>(qkc::div<qkc::f32>(let_y(io, t, h), load_s(io))));
@@ -1291,7 +1355,7 @@ struct Write_q_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
+void run_40(const __nv_bfloat16* __restrict__ x, const __nv_bfloat16* __restrict__ w, const float* __restrict__ s, uint8_t* q, int64_t T, int64_t H, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint16_t*>(x);
   io.w = reinterpret_cast<const uint16_t*>(w);
@@ -1389,6 +1453,10 @@ extern "C" void qkc_rmsnorm_fp8_static_f32_mutant(int32_t which, const __nv_bflo
     return run_37(x, w, s, q, T, H, stream);
   case 38:
     return run_38(x, w, s, q, T, H, stream);
+  case 39:
+    return run_39(x, w, s, q, T, H, stream);
+  case 40:
+    return run_40(x, w, s, q, T, H, stream);
   default:
     return;
   }
