@@ -1,5 +1,6 @@
 #include "runtime/device/cpu/watch_pass.h"
 
+#include "runtime/device/cpu/block_scope.h"
 #include "runtime/device/cpu/bounds_pass.h"
 #include "runtime/device/cpu/device_memory.h"
 #include "runtime/device/cpu/unset_locals.h"
@@ -100,6 +101,13 @@ private:
     call(at, name, operands);
   }
 
+  // What a fence does, or an access that is one too. Fences for the compiler alone are none.
+  void fence(Instruction& at, llvm::AtomicOrdering ordering) {
+    if (llvm::isReleaseOrStronger(ordering) && llvm::getAtomicSyncScopeID(&at) != llvm::SyncScope::SingleThread) {
+      call(at, "__qkcw_fence", {llvm::ConstantInt::get(llvm::Type::getInt32Ty(*context_), hasBlockScope(at) ? 0 : 1)});
+    }
+  }
+
   void watch(Instruction& instruction) {
     if (auto* load = llvm::dyn_cast<llvm::LoadInst>(&instruction)) {
       if (load->getPointerOperand()->getName() == kPoisonSymbol) {
@@ -107,19 +115,23 @@ private:
       }
       bool const shared = load->isAtomic() || load->isVolatile();
       access(instruction, load->getPointerOperand(), load->getType(), nullptr,
-             shared ? std::optional(kAtomicReads | (endsLoop(*load) ? kAtomicWaits : 0)) : std::nullopt);
+             shared ? std::optional(kAtomicReads | scopeOf(instruction) | (endsLoop(*load) ? kAtomicWaits : 0))
+                    : std::nullopt);
     } else if (auto* store = llvm::dyn_cast<llvm::StoreInst>(&instruction)) {
       bool const shared = store->isAtomic() || store->isVolatile();
+      fence(instruction, store->getOrdering());
       access(instruction, store->getPointerOperand(), store->getValueOperand()->getType(), store->getValueOperand(),
              shared ? std::optional(0U) : std::nullopt);
     } else if (auto* exchange = llvm::dyn_cast<llvm::AtomicCmpXchgInst>(&instruction)) {
+      fence(instruction, exchange->getSuccessOrdering());
       access(instruction, exchange->getPointerOperand(), exchange->getCompareOperand()->getType(), nullptr,
-             kAtomicWrites | kAtomicCompares | (exchange->use_empty() ? 0 : kAtomicReads));
+             kAtomicWrites | kAtomicCompares | scopeOf(instruction) | (exchange->use_empty() ? 0 : kAtomicReads));
     } else if (auto* update = llvm::dyn_cast<llvm::AtomicRMWInst>(&instruction)) {
+      fence(instruction, update->getOrdering());
       access(instruction, update->getPointerOperand(), update->getValOperand()->getType(), nullptr,
-             kAtomicWrites | (update->use_empty() ? 0 : kAtomicReads));
+             kAtomicWrites | scopeOf(instruction) | (update->use_empty() ? 0 : kAtomicReads));
     } else if (llvm::isa<llvm::FenceInst>(instruction)) {
-      call(instruction, "__qkcw_fence", {});
+      fence(instruction, llvm::cast<llvm::FenceInst>(instruction).getOrdering());
     } else if (auto* transfer = llvm::dyn_cast<llvm::MemTransferInst>(&instruction)) {
       callAt(instruction, "__qkcw_copy", {transfer->getRawDest(), transfer->getRawSource(), length(*transfer)});
     } else if (auto* fill = llvm::dyn_cast<llvm::MemSetInst>(&instruction)) {
@@ -129,6 +141,10 @@ private:
     } else if (auto* library = llvm::dyn_cast<llvm::CallInst>(&instruction)) {
       watchLibrary(*library);
     }
+  }
+
+  static std::uint32_t scopeOf(const Instruction& instruction) {
+    return hasBlockScope(instruction) ? kAtomicInBlock : 0;
   }
 
   Value* length(llvm::MemIntrinsic& memory) const {
