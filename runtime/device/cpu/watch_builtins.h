@@ -19,6 +19,8 @@ void __qkcw_store(void* place, std::uint64_t bytes, const void* value, std::uint
 void __qkcw_call(const void* function, std::uint32_t line);
 // An element of a local array.
 void __qkcw_local(const void* place, std::uint64_t bytes, std::uint32_t line);
+// Before a barrier of the block: which of the program's barriers it is, counted from 1.
+void __qkcw_barrier(std::uint32_t site);
 // A fence for the device, or for the thread's block alone.
 void __qkcw_fence(std::uint32_t deviceWide);
 }

@@ -62,8 +62,9 @@ constexpr std::array<llvm::StringRef, 2> kLibraryReads = {"memcmp", "bcmp"};
 
 class Watcher {
 public:
-  explicit Watcher(llvm::Function& function)
-      : function_(&function), layout_(&function.getParent()->getDataLayout()), context_(&function.getContext()) {}
+  Watcher(llvm::Function& function, std::uint32_t& barriers)
+      : function_(&function), barriers_(&barriers), layout_(&function.getParent()->getDataLayout()),
+        context_(&function.getContext()) {}
 
   void run() {
     std::vector<Instruction*> all;
@@ -220,6 +221,9 @@ private:
     if (callee == nullptr || !callee->isDeclaration() || callee->isIntrinsic()) {
       return;
     }
+    if (callee->getName().starts_with("__qkc_syncthreads")) {
+      call(library, "__qkcw_barrier", {llvm::ConstantInt::get(llvm::Type::getInt32Ty(*context_), ++*barriers_)});
+    }
     for (LibraryWrite const& row : kLibraryWrites) {
       if (callee->getName() == row.name && row.argument < library.arg_size()) {
         Value* place = library.getArgOperand(row.argument);
@@ -235,6 +239,7 @@ private:
   }
 
   llvm::Function* function_;
+  std::uint32_t* barriers_; // of the program, so far
   const llvm::DataLayout* layout_;
   llvm::LLVMContext* context_;
   llvm::DominatorTree dominators_;
@@ -246,9 +251,10 @@ private:
 } // namespace
 
 void watchAccesses(llvm::Module& module) {
+  std::uint32_t barriers = 0;
   for (llvm::Function& function : module) {
     if (!function.isDeclaration()) {
-      Watcher(function).run();
+      Watcher(function, barriers).run();
     }
   }
 }
