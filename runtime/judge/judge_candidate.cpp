@@ -287,8 +287,14 @@ void judgeAccesses(Verdict& verdict, device::Device& device, const cases::Manife
   const bool accepted = verdict.outcome == Outcome::accepted;
   const std::vector<cases::Case> few = fewCases(manifest, all);
   const device::CompileResult* watched = watchedOf(candidate);
-  if (watched == nullptr)
+  if (watched == nullptr) {
+    // Devices that watch nothing have a worker on a GPU. Elsewhere it is damage, and no reason to accept.
+    if (accepted && !device.workerGpu()) {
+      noteCompileFailure(verdict, device::CompileStatus::noEnd);
+      verdict.reason = "the compiler left nothing whose accesses could be watched";
+    }
     return;
+  }
   if (watched->program == nullptr) {
     if (accepted) {
       noteCompileFailure(verdict, device::CompileStatus::noEnd);

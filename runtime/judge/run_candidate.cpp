@@ -204,8 +204,10 @@ RunResult Run::run() {
   ChildProcess& child = *started;
   if (const StepResult ready = child.ready(); ready.end != StepResult::End::done) {
     rejectEnd(calls_.front(), ready);
-    result_.outcome = RunOutcome::notRun;
-    result_.message = "the child process could not be prepared: " + result_.message;
+    result_.outcome = child.prepared() ? RunOutcome::notLoaded : RunOutcome::notRun;
+    result_.message =
+        (child.prepared() ? "what the compiler made can't be loaded: " : "the child process could not be prepared: ") +
+        result_.message;
     return std::move(result_);
   }
   prepared_ = true;

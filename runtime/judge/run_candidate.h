@@ -96,6 +96,7 @@ enum class RunOutcome {
   fault,               ///< the device's runtime recorded a fault (a divergent barrier, ...)
   launchError,         ///< a launch was refused, or the device reports an error after the call
   race,                ///< accesses of threads that nothing orders, found in a watched program
+  notLoaded,           ///< the compiler left a damaged program: nothing was run
   notRun,              ///< the judge could not run it; says nothing of the candidate
 };
 

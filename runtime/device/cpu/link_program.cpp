@@ -209,6 +209,11 @@ void linkProgram(const CompileRequest& request, CompiledHalves halves, LinkedAs 
   auto program = std::make_unique<CompiledProgram>();
   if (!halves.image.empty()) {
     program->setImage(std::move(halves.image));
+    if (request.contained && as == LinkedAs::plain && halves.parsedDevice.empty()) {
+      out = failure(CompileStatus::noEnd,
+                    request.source.name + ": error: the compiler's process left nothing to watch\n");
+      return;
+    }
   } else if (request.contained && !elsewhere().symbols.empty()) {
     // The compiler's process links. Objects that come from there are not to be looked into.
     out = failure(CompileStatus::noEnd, request.source.name + ": error: the compiler's process left no program\n");
