@@ -175,10 +175,19 @@ std::unique_ptr<LinkedCode> linkObjects(const CompileRequest& request, const Com
   for (auto const& stub : halves.stubs) {
     needed.push_back(stub.symbol);
   }
+  std::uint64_t const alignment = largestAlignment(objects);
+  if (image != nullptr) {
+    image->align(alignment);
+  }
   std::string error;
   auto code = LinkedCode::link(std::move(objects), needed, image != nullptr ? elsewhere().symbols : runtimeSymbols(),
                                error, image);
   if (code == nullptr) {
+    // What nothing uses may be aligned as it likes: it is not linked.
+    error = alignment > ImageMemory::kMostAlignment
+                ? "a variable is aligned to " + std::to_string(alignment) + " bytes; the cpu device has " +
+                      std::to_string(ImageMemory::kMostAlignment) + " at most"
+                : "the program can't be linked: " + error;
     failed = failure(CompileStatus::unsupported, request.source.name + ": error: " + error + "\n");
   }
   return code;
