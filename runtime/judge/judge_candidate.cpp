@@ -259,9 +259,10 @@ const device::CompileResult* watchedOf(const CompiledCandidate& candidate) {
   return watched.result ? &*watched.result : nullptr;
 }
 
-std::vector<cases::Case> fewCases(const cases::Manifest& manifest, std::span<const cases::Case> all) {
+std::vector<cases::Case> fewCases(const cases::Manifest& manifest, std::span<const cases::Case> all,
+                                  double mostWork = kWatchedWork) {
   std::vector<cases::Case> few;
-  for (const std::size_t k : casesToWatch(manifest, all))
+  for (const std::size_t k : casesToWatch(manifest, all, mostWork))
     few.push_back(all[k]);
   return few;
 }
@@ -269,7 +270,8 @@ std::vector<cases::Case> fewCases(const cases::Manifest& manifest, std::span<con
 // Outputs that depend on what the caller's memory held, though not on poison: `verdict` is an acceptance.
 void judgeReused(Verdict& verdict, const cases::Manifest& manifest, Runner& runner, std::span<const cases::Case> all) {
   const auto start = Clock::now();
-  const std::vector<cases::Case> few = fewCases(manifest, all);
+  constexpr double kReusedWork = 1 << 13; // as often as there are contents
+  const std::vector<cases::Case> few = fewCases(manifest, all, kReusedWork);
   RunResult run = runner.run(few, true);
   const WipeAtEnd wipe(run);
   verdict.runMs += since(start);
