@@ -175,9 +175,15 @@ void WatchOrder::fence(unsigned thread, bool deviceWide) {
   Thread& mine = threads_[thread];
   mine.fenced = true;
   mine.stamp = 0;
-  if (deviceWide) {
-    mine.fencedWide = true;
+  if (!deviceWide) {
+    return;
+  }
+  mine.fencedWide = true;
+  // One behind another, with nothing done between, adds nothing.
+  bool const again = !fences_.empty() && fences_.back() == std::pair(time_ - 1, block_) && fencedAt_ == last();
+  if (!again) {
     fences_.emplace_back(time_, block_);
+    fencedAt_ = last();
     ++time_;
   }
 }

@@ -113,6 +113,7 @@ private:
   std::vector<std::array<std::uint32_t, 32>> met_;
   std::unordered_map<std::uintptr_t, Published> published_;     // by 8 bytes
   std::vector<std::pair<std::uint64_t, std::uint64_t>> fences_; // for the device: when, and of which block
+  Stamp fencedAt_ = 0;                                          // the last stamp at the last of them
 };
 
 } // namespace qkc::device::cpu
