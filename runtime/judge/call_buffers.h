@@ -63,6 +63,8 @@ public:
 
   /// Sets inputs, inouts (from TensorArg::other if `other`), poison and canaries: just before the call.
   void fill(bool other);
+  /// Instead of poison: `which` of likelyContent() for outputs in which an earlier call left `results` (as outputs()).
+  void fillLikely(const std::vector<std::vector<std::byte>>& results, int which);
   /// What the call left where it may not write. Just after the call.
   std::optional<Damage> damage() const;
   /// Inouts and outputs, in the arguments' order.
@@ -70,6 +72,7 @@ public:
   /// Compares output `output` (counted as in outputs()) with what an earlier call left there.
   OutputDifferences compare(std::size_t output, const std::vector<std::byte>& earlier, const CallBuffers& call) const;
   const std::string& outputName(std::size_t output) const;
+  bool poisoned() const { return poisoned_; }
   std::size_t outputCount() const { return outputIndices_.size(); }
 
   /// Overwrites everything: what a later call finds here must not help it.
@@ -100,6 +103,7 @@ private:
   std::byte poison_;
   std::byte canary_;
   bool other_ = false;
+  bool poisoned_ = true; ///< outputs, before the call
   std::vector<Slot> slots_;
   std::vector<std::size_t> outputIndices_; ///< into slots_
 };

@@ -128,6 +128,7 @@ void ChildProcess::forkHere(const ChildWork& work) {
 
 void ChildProcess::forkInWorker(WorkerRun run) {
   const int channel = openChannel();
+  loads_ = true;
   run.plan.token = readyToken_;
   run.plan.parent = getpid();
   run.plan.furtherMemoryBytes = limits_.furtherMemoryBytes;
@@ -149,7 +150,9 @@ void ChildProcess::forkInWorker(WorkerRun run) {
 }
 
 StepResult ChildProcess::ready() {
-  return await(readyToken_);
+  const StepResult prepared = await(readyToken_);
+  prepared_ = prepared.end == StepResult::End::done;
+  return prepared_ && loads_ ? await(readyToken_) : prepared;
 }
 
 StepResult ChildProcess::step(int index) {

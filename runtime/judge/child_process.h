@@ -62,8 +62,10 @@ public:
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
 
-  /// Waits for the preparation. The first call on a new ChildProcess.
+  /// Waits for the preparation, and then for the loading of the worker's program. The first call on a new ChildProcess.
   StepResult ready();
+  /// Whether the preparation has ended well: what ready() then tells of is the program's doing.
+  bool prepared() const { return prepared_; }
   /// Runs one step. Not after anything else than End::done.
   StepResult step(int index);
 
@@ -88,6 +90,8 @@ private:
   CrashReport* report_ = nullptr;
   pid_t pid_ = -1;
   std::uint64_t readyToken_ = 0;
+  bool loads_ = false; ///< the child has a program to load
+  bool prepared_ = false;
   int processDescriptor_ = -1;
   int channel_ = -1;
   int output_ = -1;

@@ -45,9 +45,21 @@ void setUp(const ChildWork& work, const ConfinedChild& child) {
   if (!limitFurtherMemory(child.furtherMemoryBytes)) {
     fail("cannot limit memory");
   }
-  if (const int error = forbidSystemCalls(); error != 0) {
+  if (const int error = forbidSystemCalls(work.load ? NewCode::allowed : NewCode::forbidden); error != 0) {
     errno = error;
     fail("cannot forbid system calls");
+  }
+}
+
+void load(const ChildWork& work, const ConfinedChild& child) {
+  const ChannelMessage closed{.token = child.token, .value = 0};
+  if (write(kChannelDescriptor, &closed, sizeof closed) != sizeof closed) {
+    _exit(0); // the parent has gone
+  }
+  work.load();
+  if (const int error = forbidNewCode(); error != 0) {
+    errno = error;
+    fail("cannot forbid new code");
   }
 }
 
@@ -57,6 +69,9 @@ void setUp(const ChildWork& work, const ConfinedChild& child) {
 __attribute__((no_sanitize("undefined"))) void runConfined(const ChildWork& work, const ConfinedChild& child) {
   try {
     setUp(work, child);
+    if (work.load) {
+      load(work, child);
+    }
   } catch (const std::exception& error) {
     endWithReport(child.report, CrashReport::setupFailed, 0, error.what());
   } catch (...) {

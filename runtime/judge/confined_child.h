@@ -14,6 +14,9 @@ namespace qkc::judge {
 struct ChildWork {
   /// Once, before rights are taken away. `shared` are sharedBytes zeroed bytes, seen by the parent.
   std::function<void(void* shared)> prepare;
+  /// Once, behind that: what is not to be trusted with any rights, but needs to make memory code. What it throws, and
+  /// any end of the process until it is done, is of the loading. May be empty.
+  std::function<void()> load;
   FaultClaim claim; ///< `owns` runs in the child's signal handler; may be empty
   /// On each request of the parent; the value is handed to it.
   std::function<std::int64_t(int step)> step;
@@ -35,7 +38,7 @@ struct ConfinedChild {
   int channel = -1;
   int output = -1;
   pid_t parent = -1;
-  std::uint64_t token = 0; ///< of the first answer
+  std::uint64_t token = 0; ///< of the first answer, and of the second one where there is something to load
   std::size_t furtherMemoryBytes = 0;
   unsigned long processorSeconds = 0;
 };

@@ -44,22 +44,30 @@ constexpr std::array kAllowed = {
     SCMP_SYS(sigaltstack),
 };
 
-int allow(scmp_filter_ctx filter) {
+// Calls that make memory code, or code of memory.
+constexpr std::array kMapping = {SCMP_SYS(mmap), SCMP_SYS(mprotect)};
+
+int allow(scmp_filter_ctx filter, NewCode code) {
   for (const int call : kAllowed) {
     if (const int error = seccomp_rule_add(filter, SCMP_ACT_ALLOW, call, 0); error != 0) {
       return error;
     }
   }
-  // All code is there already: bytes that a candidate wrote never become any.
-  for (const int call : {SCMP_SYS(mmap), SCMP_SYS(mprotect)}) {
-    if (const int error =
-            seccomp_rule_add(filter, SCMP_ACT_ALLOW, call, 1, SCMP_A2_64(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
-        error != 0) {
-      return error;
-    }
+  int error = 0;
+  for (const int call : kMapping) {
+    // Where all code is there already, bytes that a candidate wrote never become any.
+    error = error != 0 ? error
+            : code == NewCode::allowed
+                ? seccomp_rule_add(filter, SCMP_ACT_ALLOW, call, 0)
+                : seccomp_rule_add(filter, SCMP_ACT_ALLOW, call, 1, SCMP_A2_64(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
+  }
+  if (error == 0 && code == NewCode::allowed) {
+    // For forbidNewCode: a filter more never allows what one before it forbids.
+    error = seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(seccomp), 0);
   }
   const auto channel = static_cast<scmp_datum_t>(kChannelDescriptor);
-  int error = seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(read), 1, SCMP_A0_64(SCMP_CMP_EQ, channel, 0));
+  error = error != 0 ? error
+                     : seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(read), 1, SCMP_A0_64(SCMP_CMP_EQ, channel, 0));
   for (const int call : {SCMP_SYS(write), SCMP_SYS(writev)}) {
     if (error == 0) {
       error = seccomp_rule_add(filter, SCMP_ACT_ALLOW, call, 1, SCMP_A0_64(SCMP_CMP_LE, channel, 0));
@@ -121,7 +129,7 @@ bool limitFurtherMemory(std::size_t bytes) {
   return limit(RLIMIT_AS, total, total);
 }
 
-int forbidSystemCalls() {
+int forbidSystemCalls(NewCode code) {
   scmp_filter_ctx filter = seccomp_init(SCMP_ACT_TRAP);
   if (filter == nullptr) {
     return ENOMEM;
@@ -132,11 +140,30 @@ int forbidSystemCalls() {
     error = seccomp_attr_set(filter, SCMP_FLTATR_CTL_TSYNC, 1);
   }
   if (error == 0) {
-    error = allow(filter);
+    error = allow(filter, code);
   }
   if (error == 0) {
     error = seccomp_load(filter);
   }
+  seccomp_release(filter);
+  return -error;
+}
+
+int forbidNewCode() {
+  scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
+  if (filter == nullptr) {
+    return ENOMEM;
+  }
+  int error = seccomp_attr_set(filter, SCMP_FLTATR_CTL_TSYNC, 1);
+  // The filter before has set it, and forbids the call.
+  error = error != 0 ? error : seccomp_attr_set(filter, SCMP_FLTATR_CTL_NNP, 0);
+  for (const int call : kMapping) {
+    error = error != 0 ? error
+                       : seccomp_rule_add(filter, SCMP_ACT_TRAP, call, 1,
+                                          SCMP_A2_64(SCMP_CMP_MASKED_EQ, PROT_EXEC, PROT_EXEC));
+  }
+  error = error != 0 ? error : seccomp_rule_add(filter, SCMP_ACT_TRAP, SCMP_SYS(seccomp), 0);
+  error = error != 0 ? error : seccomp_load(filter);
   seccomp_release(filter);
   return -error;
 }

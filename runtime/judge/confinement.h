@@ -17,9 +17,16 @@ bool limitResources(std::size_t fileBytes, unsigned long cpuSeconds);
 /// At most `bytes` of address space beyond what is mapped now. False with errno.
 bool limitFurtherMemory(std::size_t bytes);
 
+/// Whether memory can become code: of a program that is still to be loaded.
+enum class NewCode { forbidden, allowed };
+
 /// From here on every thread of the process may only compute, map memory, synchronise, talk to descriptors 1 to 3 and
 /// end; any other system call raises SIGSYS. Returns 0 or an errno value.
-int forbidSystemCalls();
+int forbidSystemCalls(NewCode code);
+
+/// Behind forbidSystemCalls(NewCode::allowed): no more code than is there, as if that had been forbidden at once.
+/// Returns 0 or an errno value.
+int forbidNewCode();
 
 /// For a process that uses a GPU, whose driver needs calls of its own: no new process or program, no network, no
 /// signals to others, no look into other processes, no new, renamed or removed file; such a call raises SIGSYS. Returns

@@ -76,16 +76,19 @@ public:
   [[noreturn]] void run(const Descriptors& descriptors);
 
 private:
-  void load(const Descriptors& descriptors);
+  void prepare(const Descriptors& descriptors);
+  void load();
   std::int64_t call(int at);
 
   RunPlan plan_;
+  std::optional<Content> image_; ///< until it is loaded
   std::unique_ptr<runtime::LoadedProgram> program_;
   std::vector<std::vector<device::MemoryRange>> tensors_; ///< of each call
   std::optional<NativeCall> entry_;
 };
 
-void Child::load(const Descriptors& descriptors) {
+// What the judge gave, whose word holds.
+void Child::prepare(const Descriptors& descriptors) {
   if (!unpack(Content(descriptors[plan]).bytes(), plan_) || plan_.calls.empty()) {
     throw std::runtime_error("the plan of the run is damaged");
   }
@@ -103,7 +106,13 @@ void Child::load(const Descriptors& descriptors) {
       tensors.push_back({const_cast<void*>(at(pages.address)), pages.bytes, pages.writable, true});
     }
   }
-  program_ = runtime::loadImage(Content(descriptors[program]).bytes());
+  image_.emplace(descriptors[program]);
+}
+
+// What the compiler gave, whom a candidate's text may have taken over.
+void Child::load() {
+  program_ = runtime::loadImage(image_->bytes());
+  image_.reset();
   void* entry = program_->entry(plan_.entry);
   if (entry == nullptr) {
     throw std::runtime_error("the program has no entry '" + plan_.entry + "'");
@@ -130,7 +139,7 @@ void Child::run(const Descriptors& descriptors) {
     _exit(1);
   }
   try {
-    load(descriptors);
+    prepare(descriptors);
   } catch (const std::exception& error) {
     endWithReport(&block->report, CrashReport::setupFailed, 0, error.what());
   }
@@ -139,6 +148,7 @@ void Child::run(const Descriptors& descriptors) {
     runtime::setFaultSink(static_cast<RunFault*>(shared));
     static_cast<void>(runtime::prepareRun()); // without threads of its own, this one runs the kernels alone
   };
+  work.load = [this] { load(); };
   work.claim = {.owns = runtime::claimRunFault, .exitStatus = QKC_FAULT_EXIT_STATUS};
   work.step = [this](int at) { return call(at); };
   runConfined(work, {.report = &block->report,

@@ -5,6 +5,7 @@
 #include "runtime/judge/check_call.h"
 #include "runtime/judge/cpu_worker.h"
 #include "runtime/judge/launch_lines.h"
+#include "runtime/judge/likely_content.h"
 #include "runtime/judge/run_candidate.h"
 #include "runtime/judge/run_failure.h"
 #include "runtime/judge/run_on_gpu.h"
@@ -216,9 +217,11 @@ public:
     return gpuWorker_ == nullptr && options_->workers != nullptr && options_->workers->programIsMissing();
   }
 
-  // After a start() that found nothing in the way.
-  RunResult run(std::span<const cases::Case> group) {
+  // After a start() that found nothing in the way. `reused`: outputs also begin with what a caller's may hold.
+  RunResult run(std::span<const cases::Case> group, bool reused = false) {
     RunRequest request = runRequest(*manifest_, group, options_->timeLimitMs);
+    request.likelyContents = reused;
+    request.calls += reused ? kLikelyContents : 0;
     if (gpuWorker_ != nullptr)
       return runOnGpu(*gpuWorker_, request, *device_);
     request.program = {.worker = options_->worker, .image = image_->descriptor(), .entry = entryName_};
@@ -256,6 +259,26 @@ const device::CompileResult* watchedOf(const CompiledCandidate& candidate) {
   return watched.result ? &*watched.result : nullptr;
 }
 
+std::vector<cases::Case> fewCases(const cases::Manifest& manifest, std::span<const cases::Case> all,
+                                  double mostWork = kWatchedWork) {
+  std::vector<cases::Case> few;
+  for (const std::size_t k : casesToWatch(manifest, all, mostWork))
+    few.push_back(all[k]);
+  return few;
+}
+
+// Outputs that depend on what the caller's memory held, though not on poison: `verdict` is an acceptance.
+void judgeReused(Verdict& verdict, const cases::Manifest& manifest, Runner& runner, std::span<const cases::Case> all) {
+  const auto start = Clock::now();
+  constexpr double kReusedWork = 1 << 13; // as often as there are contents
+  const std::vector<cases::Case> few = fewCases(manifest, all, kReusedWork);
+  RunResult run = runner.run(few, true);
+  const WipeAtEnd wipe(run);
+  verdict.runMs += since(start);
+  if (run.outcome != RunOutcome::ok)
+    noteRunFailure(verdict, manifest, few[run.failedCase], run);
+}
+
 // A verdict that calls alone do not give: races, and accesses that no GPU would make. `verdict` is what the calls gave,
 // an acceptance, which only lasts where all accesses could be looked at, or outputs that differ from call to call,
 // which a race explains.
@@ -264,12 +287,16 @@ void judgeAccesses(Verdict& verdict, device::Device& device, const cases::Manife
   const auto start = Clock::now();
   beginWatched(candidate);
   const bool accepted = verdict.outcome == Outcome::accepted;
-  std::vector<cases::Case> few;
-  for (const std::size_t k : casesToWatch(manifest, all))
-    few.push_back(all[k]);
+  const std::vector<cases::Case> few = fewCases(manifest, all);
   const device::CompileResult* watched = watchedOf(candidate);
-  if (watched == nullptr)
+  if (watched == nullptr) {
+    // Devices that watch nothing have a worker on a GPU. Elsewhere it is damage, and no reason to accept.
+    if (accepted && !device.workerGpu()) {
+      noteCompileFailure(verdict, device::CompileStatus::noEnd);
+      verdict.reason = "the compiler left nothing whose accesses could be watched";
+    }
     return;
+  }
   if (watched->program == nullptr) {
     if (accepted) {
       noteCompileFailure(verdict, device::CompileStatus::noEnd);
@@ -353,6 +380,8 @@ void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& c
     verdict.checkMs += since(start);
   }
   builder.finish();
+  if (verdict.outcome == Outcome::accepted && !device.workerGpu())
+    judgeReused(verdict, manifest, runner, all);
   if (verdict.outcome == Outcome::accepted)
     judgeAccesses(verdict, device, manifest, candidate, all, options);
   if (verdict.outcome == Outcome::accepted && options.sanitizer)

@@ -4,6 +4,7 @@
 #include "runtime/judge/call_memory.h"
 #include "runtime/judge/child_process.h"
 #include "runtime/judge/confinement.h"
+#include "runtime/judge/likely_content.h"
 #include "runtime/judge/native_call.h"
 
 #include <fmt/format.h>
@@ -203,8 +204,10 @@ RunResult Run::run() {
   ChildProcess& child = *started;
   if (const StepResult ready = child.ready(); ready.end != StepResult::End::done) {
     rejectEnd(calls_.front(), ready);
-    result_.outcome = RunOutcome::notRun;
-    result_.message = "the child process could not be prepared: " + result_.message;
+    result_.outcome = child.prepared() ? RunOutcome::notLoaded : RunOutcome::notRun;
+    result_.message =
+        (child.prepared() ? "what the compiler made can't be loaded: " : "the child process could not be prepared: ") +
+        result_.message;
     return std::move(result_);
   }
   prepared_ = true;
@@ -232,6 +235,10 @@ bool Run::runCall(ChildProcess& child, std::size_t at) {
     before.retired = false;
   }
   call.buffers.fill(call.index < firstJudged_);
+  constexpr int kPoisonedCalls = 2;
+  if (const int behind = call.index - firstJudged_ - kPoisonedCalls; request_.likelyContents && behind >= 0) {
+    call.buffers.fillLikely(result_.cases[call.ofCase].outputs, behind % kLikelyContents);
+  }
   const StepResult end = child.step(static_cast<int>(at));
   if (call.index == firstJudged_) {
     result_.cases[call.ofCase].milliseconds = end.milliseconds;
@@ -315,7 +322,8 @@ void Run::compareWithFirst(const Call& call) {
   for (std::size_t output = 0; output < all.size(); ++output) {
     if (all[output].changed.count != 0) {
       rejectDifference(call, RunOutcome::nondeterministic, output, all[output].changed,
-                       all[output].copiedSlack
+                       !call.buffers.poisoned() ? "depend on what the output held before the call"
+                       : all[output].copiedSlack
                            ? "hold what lies beyond a buffer: it was read past its end or before its start"
                            : "differ between two calls on the same data, the second with its threads in another order");
       return;

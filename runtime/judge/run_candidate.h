@@ -58,6 +58,8 @@ struct RunRequest {
   int timeLimitMs = 10'000;                            ///< of each call
   std::size_t memoryLimitBytes = std::size_t{4} << 30; ///< that the candidate may map beyond what is there at the start
   int calls = 2;                                       ///< on each case's data; at least 1
+  /// Calls behind those two begin with outputs that hold likely_content.h's in turn, in place of poison.
+  bool likelyContents = false;
   /// One more call for each case before the others, on TensorArg::other: a result kept from it would show as a wrong
   /// value.
   bool callOnOtherData = false;
@@ -94,6 +96,7 @@ enum class RunOutcome {
   fault,               ///< the device's runtime recorded a fault (a divergent barrier, ...)
   launchError,         ///< a launch was refused, or the device reports an error after the call
   race,                ///< accesses of threads that nothing orders, found in a watched program
+  notLoaded,           ///< the compiler left a damaged program: nothing was run
   notRun,              ///< the judge could not run it; says nothing of the candidate
 };
 

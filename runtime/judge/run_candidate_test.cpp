@@ -1,3 +1,4 @@
+#include "runtime/judge/likely_content.h"
 #include "runtime/judge/scale_candidate_testing.h"
 
 #include <dirent.h>
@@ -187,6 +188,26 @@ TEST_CASE("unwritten bytes are found and counted") {
   CHECK(tail.cases.at(0).outputs.size() == 1);
   const RunResult nothing = run([](const float*, float*, std::int64_t, float, void*) {});
   checkOutcome(nothing, RunOutcome::unwritten, "3600 of 3600 bytes");
+}
+
+TEST_CASE("an output that depends on what it held is found, also where poison does not show it") {
+  const Entry keeps = [](const float* x, float* y, std::int64_t n, float a, void* s) {
+    const bool likely = y[9] > 1 && y[9] < 100;
+    const float kept = y[9];
+    scale(x, y, n, a, s);
+    y[9] = likely ? kept : y[9];
+  };
+  RunRequest wanted = request(keeps);
+  checkOutcome(runCandidate(wanted), RunOutcome::ok, "");
+  wanted.calls = 2 + kLikelyContents;
+  checkOutcome(runCandidate(wanted), RunOutcome::ok, "");
+  wanted.likelyContents = true;
+  checkOutcome(runCandidate(wanted), RunOutcome::nondeterministic,
+               "4 of 3600 bytes of 'y' depend on what the output held before the call, the first at byte 36");
+  RunRequest right = request(scale);
+  right.calls = wanted.calls;
+  right.likelyContents = true;
+  checkOutcome(runCandidate(right), RunOutcome::ok, "");
 }
 
 TEST_CASE("differences between calls are found, or returned where the contract leaves them open") {

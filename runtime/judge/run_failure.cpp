@@ -11,6 +11,10 @@ const char* runCode(RunOutcome outcome) {
   switch (outcome) {
   case RunOutcome::timeout:
     return "QKC0811";
+  case RunOutcome::notLoaded:
+    return "QKC0802";
+  case RunOutcome::notRun:
+    return "QKC0901";
   case RunOutcome::outOfBounds:
     return "QKC0812";
   case RunOutcome::unwritten:
@@ -70,10 +74,11 @@ void noteRunFailure(Verdict& verdict, const cases::Manifest& manifest, const cas
   verdict.details = run.printed;
   verdict.failedBuffer = run.buffer;
   const bool unsupported = run.outcome == RunOutcome::fault && run.fault.kind == QKC_FAULT_UNSUPPORTED;
-  verdict.outcome = run.outcome == RunOutcome::notRun ? Outcome::failed
-                    : unsupported                     ? Outcome::unsupported
-                                                      : Outcome::rejected;
-  verdict.code = run.outcome == RunOutcome::notRun ? "QKC0901" : unsupported ? "QKC0805" : runCode(run.outcome);
+  verdict.outcome = run.outcome == RunOutcome::notRun      ? Outcome::failed
+                    : run.outcome == RunOutcome::notLoaded ? Outcome::undecided
+                    : unsupported                          ? Outcome::unsupported
+                                                           : Outcome::rejected;
+  verdict.code = unsupported ? "QKC0805" : runCode(run.outcome);
   if (run.byteOffset >= 0)
     noteFailedElement(verdict, manifest, one, run);
 }

@@ -177,18 +177,22 @@ TEST_CASE("a worker process that died is started anew, and refuses what was link
   checkOutcome(runCandidate(requestFor(worker, program)), RunOutcome::notRun, "worker process");
   const SharedFile again = programOf(worker, kScale);
   checkOutcome(runCandidate(requestFor(worker, again)), RunOutcome::ok, "");
-  checkOutcome(runCandidate(requestFor(worker, program)), RunOutcome::notRun, "linked for another process");
+  checkOutcome(runCandidate(requestFor(worker, program)), RunOutcome::notLoaded, "linked for another process");
 }
 
 TEST_CASE("an image that is damaged, or an entry that it lacks, is not run") {
   CpuWorker worker;
   REQUIRE(!worker.places().empty());
   const SharedFile damaged("program", std::string(200, 'x'));
-  checkOutcome(runCandidate(requestFor(worker, damaged)), RunOutcome::notRun, "linked for another process");
+  checkOutcome(runCandidate(requestFor(worker, damaged)), RunOutcome::notLoaded, "linked for another process");
   const SharedFile empty("program");
-  checkOutcome(runCandidate(requestFor(worker, empty)), RunOutcome::notRun, "linked for another process");
+  checkOutcome(runCandidate(requestFor(worker, empty)), RunOutcome::notLoaded, "linked for another process");
+  std::string torn(reinterpret_cast<const char*>(worker.places().data()), sizeof(std::uint64_t)); // the worker's mark
+  torn += std::string(400, '\xff');
+  const SharedFile behindMark("program", torn);
+  checkOutcome(runCandidate(requestFor(worker, behindMark)), RunOutcome::notLoaded, "damaged");
   const SharedFile program = programOf(worker, kScale);
   RunRequest wanted = requestFor(worker, program);
   wanted.program->entry = "other";
-  checkOutcome(runCandidate(wanted), RunOutcome::notRun, "no entry");
+  checkOutcome(runCandidate(wanted), RunOutcome::notLoaded, "no entry");
 }

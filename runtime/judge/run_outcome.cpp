@@ -28,6 +28,8 @@ const char* outcomeName(RunOutcome outcome) {
     return "launch_error";
   case RunOutcome::race:
     return "race";
+  case RunOutcome::notLoaded:
+    return "not_loaded";
   case RunOutcome::notRun:
     return "not_run";
   }

@@ -36,9 +36,9 @@ bool isVaried(const cases::Case& one) {
 
 } // namespace
 
-std::vector<std::size_t> casesToWatch(const cases::Manifest& manifest, std::span<const cases::Case> cases) {
-  constexpr double kMostWork = 1 << 16; // of one case
-  constexpr double kBudget = 2 * kMostWork;
+std::vector<std::size_t> casesToWatch(const cases::Manifest& manifest, std::span<const cases::Case> cases,
+                                      double mostWork) {
+  const double budget = 2 * mostWork;
   constexpr std::size_t kMostCases = 6;
   struct Choice {
     std::size_t index = 0;
@@ -58,7 +58,7 @@ std::vector<std::size_t> casesToWatch(const cases::Manifest& manifest, std::span
   std::vector<std::size_t> out;
   double spent = 0;
   for (const Choice& one : sorted) {
-    if (one.work > kMostWork || spent + one.work > kBudget || out.size() == kMostCases)
+    if (one.work > mostWork || spent + one.work > budget || out.size() == kMostCases)
       continue;
     out.push_back(one.index);
     spent += one.work;

@@ -1,5 +1,5 @@
 // Atomics. They are real ones: blocks run on several threads of the processor. The forms _block and _system are the
-// same functions here.
+// same here, but that the watched run knows those of block scope (__QK_BLOCK_SCOPE).
 #pragma once
 #include "qkc_convert.h"
 #include "vector_types.h"
@@ -19,17 +19,16 @@ template <> inline constexpr int __qk_kind<float> = 16;
 template <> inline constexpr int __qk_kind<double> = 32;
 template <> inline constexpr int __qk_kind<unsigned short> = 64;
 
-// The forms of an operation at block and system scope have the same body.
-#define __QK_ATOMIC(name, kinds, body)                                                                                 \
-  template <class T> __QK_DFN T name(T* p, typename __qk_same<T>::type v) {                                            \
+// An operation at the scopes of the device, a block and the system: the same body, as calls in between would hide the
+// scope.
+#define __QK_ATOMIC(name, kinds, ...)                                                                                  \
+  __QK_ATOMIC_AT(name, , kinds, __VA_ARGS__)                                                                           \
+  __QK_ATOMIC_AT(name##_block, __QK_BLOCK_SCOPE, kinds, __VA_ARGS__)                                                   \
+  __QK_ATOMIC_AT(name##_system, , kinds, __VA_ARGS__)
+#define __QK_ATOMIC_AT(name, scope, kinds, ...)                                                                        \
+  template <class T> scope __QK_DFN T name(T* p, typename __qk_same<T>::type v) {                                      \
     static_assert(__qk_kind<T> & (kinds), #name " does not exist for this type");                                      \
-    body                                                                                                               \
-  }                                                                                                                    \
-  template <class T> __QK_DFN T name##_block(T* p, typename __qk_same<T>::type v) {                                    \
-    return name(p, v);                                                                                                 \
-  }                                                                                                                    \
-  template <class T> __QK_DFN T name##_system(T* p, typename __qk_same<T>::type v) {                                   \
-    return name(p, v);                                                                                                 \
+    __VA_ARGS__                                                                                                        \
   }
 // next: the new value, from the old one `o` and the argument `v`; U: the unsigned type of T's width
 #define __QK_LOOP(U, next)                                                                                             \
@@ -53,16 +52,18 @@ __QK_ATOMIC(atomicExch, 27, T o; __atomic_exchange(p, &v, &o, __QK_RELAXED); ret
 __QK_ATOMIC(atomicInc, 2, __QK_LOOP(T, o >= v ? 0 : o + 1))
 __QK_ATOMIC(atomicDec, 2, __QK_LOOP(T, o == 0 || o > v ? v : o - 1))
 #undef __QK_ATOMIC
+#undef __QK_ATOMIC_AT
 
-#define __QK_CAS(name)                                                                                                 \
-  template <class T> __QK_DFN T name(T* p, typename __qk_same<T>::type expected, typename __qk_same<T>::type v) {      \
+#define __QK_CAS(name, scope)                                                                                          \
+  template <class T>                                                                                                   \
+  scope __QK_DFN T name(T* p, typename __qk_same<T>::type expected, typename __qk_same<T>::type v) {                   \
     static_assert(__qk_kind<T> & 75, #name " does not exist for this type");                                           \
     __atomic_compare_exchange_n(p, &expected, v, 0, __QK_RELAXED, __QK_RELAXED);                                       \
     return expected;                                                                                                   \
   }
-__QK_CAS(atomicCAS)
-__QK_CAS(atomicCAS_block)
-__QK_CAS(atomicCAS_system)
+__QK_CAS(atomicCAS, )
+__QK_CAS(atomicCAS_block, __QK_BLOCK_SCOPE)
+__QK_CAS(atomicCAS_system, )
 #undef __QK_CAS
 
 // Vectors of float: each element is added atomically.

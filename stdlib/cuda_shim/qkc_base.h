@@ -31,6 +31,8 @@
 // __QK_FN: a function for both modes; __QK_DFN: one that only device code may call.
 #define __QK_FN static __inline__ __attribute__((always_inline, host, device, unused))
 #define __QK_DFN static __inline__ __attribute__((always_inline, device, unused))
+// Atomics and fences in such a function are for the threads of a block (runtime/device/cpu/block_scope.h).
+#define __QK_BLOCK_SCOPE __attribute__((annotate("qkc.block_scope")))
 #define __QK_METHOD __attribute__((always_inline, host, device))
 
 #define NULL 0

@@ -13,7 +13,7 @@ __QK_DFN void __syncwarp(unsigned mask = ~0u) {
 __QK_DFN void __threadfence() {
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
 }
-__QK_DFN void __threadfence_block() {
+__QK_BLOCK_SCOPE __QK_DFN void __threadfence_block() {
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
 }
 __QK_DFN void __threadfence_system() {

@@ -1,14 +1,12 @@
 #include "runtime/device/cpu/contained_compile.h"
 
+#include "runtime/device/cpu/compiler_confinement.h"
 #include "runtime/device/cpu/compiler_process.h"
 #include "runtime/device/cpu/compiler_thread.h"
 #include "runtime/device/unprivileged.h"
 
-#include <fcntl.h>
 #include <llvm/Support/ErrorHandling.h>
 #include <llvm/Support/JSON.h>
-#include <sched.h>
-#include <seccomp.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -105,111 +103,6 @@ std::optional<Compiled> parse(llvm::StringRef bytes) {
   return out;
 }
 
-// A text that subverts the compiler itself finds no file to write, no program, socket or other process within reach,
-// and no descriptor but the one for its result. Threads are needed, so what is forbidden is listed, not what is
-// allowed.
-bool confine(int result, ContainedWork::Files files) {
-  // The three standard descriptors lead nowhere: a compiler that crashes prints.
-  int const nowhere = open("/dev/null", O_RDWR);
-  if (nowhere < 0 || dup2(nowhere, 0) < 0 || dup2(nowhere, 1) < 0 || dup2(nowhere, 2) < 0) {
-    return false;
-  }
-  if ((result > 3 && close_range(3, static_cast<unsigned>(result) - 1, 0) != 0) ||
-      close_range(static_cast<unsigned>(result) + 1, ~0U, 0) != 0) {
-    return false;
-  }
-  scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
-  if (filter == nullptr) {
-    return false;
-  }
-  bool done = true;
-  for (int const call : {SCMP_SYS(execve),
-                         SCMP_SYS(execveat),
-                         SCMP_SYS(fork),
-                         SCMP_SYS(vfork),
-                         SCMP_SYS(openat2),
-                         SCMP_SYS(open_by_handle_at),
-                         SCMP_SYS(creat),
-                         SCMP_SYS(unlink),
-                         SCMP_SYS(unlinkat),
-                         SCMP_SYS(rename),
-                         SCMP_SYS(renameat),
-                         SCMP_SYS(renameat2),
-                         SCMP_SYS(link),
-                         SCMP_SYS(linkat),
-                         SCMP_SYS(symlink),
-                         SCMP_SYS(symlinkat),
-                         SCMP_SYS(mkdir),
-                         SCMP_SYS(mkdirat),
-                         SCMP_SYS(rmdir),
-                         SCMP_SYS(truncate),
-                         SCMP_SYS(chmod),
-                         SCMP_SYS(fchmodat),
-                         SCMP_SYS(chown),
-                         SCMP_SYS(fchownat),
-                         SCMP_SYS(socket),
-                         SCMP_SYS(socketpair),
-                         SCMP_SYS(ptrace),
-                         SCMP_SYS(process_vm_readv),
-                         SCMP_SYS(process_vm_writev),
-                         SCMP_SYS(pidfd_open),
-                         SCMP_SYS(pidfd_getfd),
-                         SCMP_SYS(kill),
-                         SCMP_SYS(tkill),
-                         SCMP_SYS(rt_sigqueueinfo),
-                         SCMP_SYS(rt_tgsigqueueinfo),
-                         SCMP_SYS(pidfd_send_signal),
-                         SCMP_SYS(shmget),
-                         SCMP_SYS(shmat),
-                         SCMP_SYS(semget),
-                         SCMP_SYS(msgget),
-                         SCMP_SYS(mq_open),
-                         SCMP_SYS(add_key),
-                         SCMP_SYS(request_key),
-                         SCMP_SYS(mknod),
-                         SCMP_SYS(mknodat),
-                         SCMP_SYS(utimensat),
-                         SCMP_SYS(inotify_init1),
-                         SCMP_SYS(open_tree),
-                         SCMP_SYS(fsopen),
-                         SCMP_SYS(memfd_create),
-                         SCMP_SYS(mount),
-                         SCMP_SYS(bpf),
-                         SCMP_SYS(io_uring_setup),
-                         SCMP_SYS(userfaultfd),
-                         SCMP_SYS(perf_event_open),
-                         SCMP_SYS(setns),
-                         SCMP_SYS(unshare),
-                         SCMP_SYS(keyctl)}) {
-    done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 0) == 0;
-  }
-  // Signals to itself end a compiler that crashes; limits are its own to read.
-  done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), SCMP_SYS(tgkill), 1,
-                                  SCMP_A0(SCMP_CMP_NE, static_cast<scmp_datum_t>(getpid()))) == 0;
-  done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), SCMP_SYS(prlimit64), 1, SCMP_A0(SCMP_CMP_NE, 0)) == 0;
-  // Threads are the compiler's to start, processes are not. clone3 hides its flags behind a pointer: the C library then
-  // uses clone.
-  constexpr scmp_datum_t kThread = CLONE_THREAD;
-  done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), SCMP_SYS(clone), 1,
-                                  SCMP_A0(SCMP_CMP_MASKED_EQ, kThread, 0)) == 0;
-  done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0) == 0;
-  // Only opening to read, where that is allowed at all.
-  for (auto const& [call, flags] : {std::pair(SCMP_SYS(open), 1U), std::pair(SCMP_SYS(openat), 2U)}) {
-    if (files == ContainedWork::Files::none) {
-      done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 0) == 0;
-    }
-    for (scmp_datum_t const writes : {O_WRONLY, O_RDWR, O_CREAT, O_TRUNC}) {
-      if (files == ContainedWork::Files::readOnly) {
-        done = done && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), call, 1,
-                                        SCMP_CMP(flags, SCMP_CMP_MASKED_EQ, writes, writes)) == 0;
-      }
-    }
-  }
-  done = done && seccomp_load(filter) == 0;
-  seccomp_release(filter);
-  return done;
-}
-
 } // namespace
 
 void runContained(const std::function<std::string()>& work, const CompileLimits& limits, int result,
@@ -224,7 +117,8 @@ void runContained(const std::function<std::string()>& work, const CompileLimits&
   limit(RLIMIT_AS, ownBytes() + limits.bytes);
   limit(RLIMIT_FSIZE, kResultBytes);
   setsid();
-  if (!confine(result, files)) {
+  if (!keepOnlyResult(result) ||
+      !(files == ContainedWork::Files::none ? allowComputing() : forbidFilesAndProcesses())) {
     _exit(kNotConfined);
   }
   std::set_new_handler([] { _exit(kOutOfMemory); });

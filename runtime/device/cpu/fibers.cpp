@@ -174,11 +174,34 @@ void FiberRunner::finish() {
   qkcLeaveStack(nextStack());
 }
 
+// __syncthreads is PTX's bar.sync, an .aligned barrier: the threads of a warp must execute the same one, those of
+// different warps need not.
+void FiberRunner::requireSameBarrier(const Warp& warp, std::uint32_t line) const {
+  if (warp.atBarrier == 0) {
+    return;
+  }
+  unsigned const first = (running_ / kWarpSize * kWarpSize) + static_cast<unsigned>(std::countr_zero(warp.atBarrier));
+  auto const [site, itsLine] = waitsAt_[first];
+  if (site == site_) {
+    return;
+  }
+  auto const index = threadIndex();
+  auto const other = threadIndexOf(first);
+  FaultText text;
+  text << "threads of one warp meet at different barriers: this one at line " << std::uint64_t{line} << ", thread ("
+       << std::uint64_t{other[0]} << ", " << std::uint64_t{other[1]} << ", " << std::uint64_t{other[2]} << ") at "
+       << (itsLine == line ? "another one of line " : "line ") << std::uint64_t{itsLine}
+       << "; all threads of a warp must execute the same __syncthreads";
+  raiseFault(QKC_FAULT_DIVERGENT_BARRIER, {kernel_->name, context_->blockIdx.data(), index.data(), line}, text);
+}
+
 Meeting FiberRunner::barrier(bool predicate, Vote vote, std::uint32_t line) {
   std::uint64_t const* result = &votes_[static_cast<std::size_t>(vote)];
   barrierTrue_ += predicate ? 1 : 0;
   barrierLine_ = line;
   ++barrierWaiting_;
+  requireSameBarrier(warp(), line);
+  waitsAt_[running_] = {site_, line};
   if (barrierWaiting_ == live_) {
     releaseBarrier();
     return goOn(result);

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace qkc::device::cpu {
@@ -78,6 +79,8 @@ public:
   Meeting exchange(WarpOp op, std::uint32_t mask, std::uint64_t value, std::uint32_t detail, std::uint32_t line);
   enum class Vote : std::uint8_t { count, all, any };
   Meeting barrier(bool predicate, Vote vote, std::uint32_t line);
+  // Which of the program's barriers the running thread is about to arrive at, where its accesses are watched.
+  void noteBarrierSite(std::uint32_t site) { site_ = site; }
   Meeting activeMask(std::uint32_t place);
 
   const BlockContext& context() const { return *context_; }
@@ -101,6 +104,7 @@ private:
   Meeting goOn(const std::uint64_t* result);
   Meeting wait(const std::uint64_t* result);
   [[noreturn]] void finish();
+  void requireSameBarrier(const Warp& warp, std::uint32_t line) const;
   void releaseBarrier();
   void settle(Warp& warp);
   void complete(Warp& warp, OpenExchange& exchange);
@@ -122,6 +126,9 @@ private:
   unsigned barrierTrue_ = 0;
   std::array<std::uint64_t, 3> votes_{}; // of the last barrier, by Vote
   std::uint32_t barrierLine_ = 0;
+  std::uint32_t site_ = 0; // 0 throughout where nothing is watched
+  // Of each thread that waits at a barrier: which barrier, and its line.
+  std::array<std::pair<std::uint32_t, std::uint32_t>, kMaxThreadsPerBlock> waitsAt_{};
 
   std::array<void*, kMaxThreadsPerBlock> stackPointer_{};
   std::array<Warp, kMaxWarps> warps_;

@@ -3,23 +3,20 @@
 #include <llvm/Support/Error.h>
 #include <sys/mman.h>
 
+#include <algorithm>
+
 namespace qkc::device::cpu {
-namespace {
-
-constexpr std::size_t kPage = 4096;
-
-} // namespace
 
 // Nothing is written beyond this process, and nothing here is ever run.
 class ImageMemory::Mapper : public llvm::orc::MemoryMapper {
 public:
   explicit Mapper(ImageMemory& memory) : memory_(memory) {}
 
-  unsigned int getPageSize() override { return kPage; }
+  unsigned int getPageSize() override { return static_cast<unsigned>(memory_.page_); }
 
   void reserve(std::size_t bytes, OnReservedFunction done) override {
     auto const begin = llvm::orc::ExecutorAddr(kImageAddress + memory_.next_);
-    memory_.next_ += (bytes + kPage - 1) / kPage * kPage;
+    memory_.next_ += (bytes + memory_.page_ - 1) / memory_.page_ * memory_.page_;
     done(llvm::orc::ExecutorAddrRange(begin, bytes));
   }
 
@@ -62,6 +59,10 @@ ImageMemory::~ImageMemory() {
   for (auto const& [begin, bytes] : working_) {
     munmap(begin, bytes);
   }
+}
+
+void ImageMemory::align(std::size_t alignment) {
+  page_ = std::clamp(alignment, page_, kMostAlignment);
 }
 
 std::unique_ptr<llvm::orc::MemoryMapper> ImageMemory::mapper() {

@@ -17,6 +17,11 @@ public:
   ImageMemory(const ImageMemory&) = delete;
   ImageMemory& operator=(const ImageMemory&) = delete;
 
+  // The largest alignment of a section that can be had; linking fails with what is aligned to more. A power of two.
+  static constexpr std::size_t kMostAlignment = std::size_t{2} << 20U;
+  // Segments begin at multiples of `alignment`, or of kMostAlignment where that is less. Before mapper().
+  void align(std::size_t alignment);
+
   // For one link; this must outlive it.
   std::unique_ptr<llvm::orc::MemoryMapper> mapper();
 
@@ -26,6 +31,7 @@ public:
 private:
   class Mapper;
 
+  std::size_t page_ = 4096;
   std::uintptr_t next_ = 0;
   std::vector<std::pair<char*, std::size_t>> working_;
   std::vector<ImageSegment> segments_;

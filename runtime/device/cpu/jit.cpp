@@ -152,6 +152,19 @@ std::uint64_t loadedBytes(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>
   return bytes;
 }
 
+std::uint64_t largestAlignment(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>& objects) {
+  std::uint64_t largest = 1;
+  for (auto const& buffer : objects) {
+    auto object = llvm::cantFail(llvm::object::ObjectFile::createELFObjectFile(*buffer));
+    for (auto const& section : object->sections()) {
+      if ((llvm::object::ELFSectionRef(section).getFlags() & llvm::ELF::SHF_ALLOC) != 0) {
+        largest = std::max(largest, section.getAlignment().value());
+      }
+    }
+  }
+  return largest;
+}
+
 LinkedCode::LinkedCode(std::unique_ptr<llvm::orc::LLJIT> jit) : jit_(std::move(jit)) {}
 LinkedCode::~LinkedCode() = default;
 
@@ -177,8 +190,12 @@ std::unique_ptr<LinkedCode> LinkedCode::link(std::vector<std::unique_ptr<llvm::M
   std::unique_ptr<LinkedCode> out(new LinkedCode(std::move(*created)));
   llvm::orc::LLJIT& jit = *out->jit_;
   auto& session = jit.getExecutionSession();
-  // Errors come back through lookup; nothing is printed.
-  session.setErrorReporter([](llvm::Error failure) { llvm::consumeError(std::move(failure)); });
+  // That something failed comes back through lookup, what it was is only reported; nothing is printed.
+  auto const reported = std::make_shared<std::string>();
+  session.setErrorReporter([reported](llvm::Error one) {
+    std::string const text = llvm::toString(std::move(one));
+    *reported = reported->empty() ? text : *reported;
+  });
   if (auto* layer = llvm::dyn_cast<llvm::orc::ObjectLinkingLayer>(&jit.getObjLinkingLayer())) {
     layer->addPlugin(std::make_shared<DataWatch>(out->data_));
   }
@@ -205,6 +222,7 @@ std::unique_ptr<LinkedCode> LinkedCode::link(std::vector<std::unique_ptr<llvm::M
   auto found = session.lookup({{&library, llvm::orc::JITDylibLookupFlags::MatchAllSymbols}}, std::move(wanted));
   if (!found) {
     error = llvm::toString(found.takeError());
+    error = reported->empty() ? error : *reported;
     return nullptr;
   }
   for (auto const& [name, definition] : *found) {

@@ -57,6 +57,8 @@ private:
 
 // Memory that the objects need once loaded: code, data and zeroed variables.
 std::uint64_t loadedBytes(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>& objects);
+// The largest of their sections that are loaded.
+std::uint64_t largestAlignment(const std::vector<std::unique_ptr<llvm::MemoryBuffer>>& objects);
 
 // Symbols that the objects use but neither define nor find in `runtime`, sorted by name; among `wanted`, those not
 // defined; and those that they define though the runtime does.

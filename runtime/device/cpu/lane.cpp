@@ -1,5 +1,6 @@
 #include "runtime/device/cpu/lane.h"
 
+#include "runtime/device/cpu/block_scope.h"
 #include "runtime/device/cpu/compiled_halves.h"
 #include "runtime/device/cpu/jit.h"
 #include "runtime/device/cpu/optimizer.h"
@@ -233,6 +234,7 @@ void compileDevice(const CompileRequest& request, Lane& lane) {
     return;
   }
   countReadings(module);
+  noteBlockScope(module);
   if (request.contained) {
     poisonUnsetLocals(module);
     lane.packed = packDevice(lane.parsed);

@@ -175,10 +175,19 @@ std::unique_ptr<LinkedCode> linkObjects(const CompileRequest& request, const Com
   for (auto const& stub : halves.stubs) {
     needed.push_back(stub.symbol);
   }
+  std::uint64_t const alignment = largestAlignment(objects);
+  if (image != nullptr) {
+    image->align(alignment);
+  }
   std::string error;
   auto code = LinkedCode::link(std::move(objects), needed, image != nullptr ? elsewhere().symbols : runtimeSymbols(),
                                error, image);
   if (code == nullptr) {
+    // What nothing uses may be aligned as it likes: it is not linked.
+    error = alignment > ImageMemory::kMostAlignment
+                ? "a variable is aligned to " + std::to_string(alignment) + " bytes; the cpu device has " +
+                      std::to_string(ImageMemory::kMostAlignment) + " at most"
+                : "the program can't be linked: " + error;
     failed = failure(CompileStatus::unsupported, request.source.name + ": error: " + error + "\n");
   }
   return code;
@@ -209,6 +218,11 @@ void linkProgram(const CompileRequest& request, CompiledHalves halves, LinkedAs 
   auto program = std::make_unique<CompiledProgram>();
   if (!halves.image.empty()) {
     program->setImage(std::move(halves.image));
+    if (request.contained && as == LinkedAs::plain && halves.parsedDevice.empty()) {
+      out = failure(CompileStatus::noEnd,
+                    request.source.name + ": error: the compiler's process left nothing to watch\n");
+      return;
+    }
   } else if (request.contained && !elsewhere().symbols.empty()) {
     // The compiler's process links. Objects that come from there are not to be looked into.
     out = failure(CompileStatus::noEnd, request.source.name + ": error: the compiler's process left no program\n");

@@ -198,6 +198,7 @@ std::vector<RuntimeSymbol> builtinSymbols() {
       QKC_ANY(__qkcw_store),
       QKC_ANY(__qkcw_call),
       QKC_ANY(__qkcw_local),
+      QKC_ANY(__qkcw_barrier),
       QKC_ANY(__qkcw_fence),
   };
 }

@@ -36,9 +36,8 @@ public:
     if (token.is(clang::tok::kw_asm) && !assembly_) {
       refuse(token.getLocation(), "inline assembly is not supported on the cpu device");
     }
-    if (token.is(clang::tok::identifier) && isMachines(token.getIdentifierInfo()->getName()) &&
-        !preprocessor_->getSourceManager().getFilename(token.getLocation()).starts_with("/cuda/")) {
-      refuse(token.getLocation(), "built-in functions of the host's processor are not supported on the cpu device");
+    if (token.is(clang::tok::identifier)) {
+      followName(token);
     }
     if (tokens_ > kTokens) {
       stop(token, "the program is too long: more than %0 tokens after preprocessing", kTokens);
@@ -78,6 +77,16 @@ private:
     bool const separates = kind == clang::tok::comma && open_.back().kind == clang::tok::l_brace;
     if (kind == clang::tok::semi || kind == clang::tok::l_brace || kind == clang::tok::r_brace || separates) {
       statementTokens_ = 0;
+    }
+  }
+
+  void followName(const clang::Token& token) {
+    llvm::StringRef const name = token.getIdentifierInfo()->getName();
+    if (isMachines(name) && !preprocessor_->getSourceManager().getFilename(token.getLocation()).starts_with("/cuda/")) {
+      refuse(token.getLocation(), "built-in functions of the host's processor are not supported on the cpu device");
+    } else if (name.starts_with("__scoped_atomic_")) {
+      // For this processor Clang drops the scope.
+      refuse(token.getLocation(), "Clang's atomics with a scope, which CUDA has not, are not supported");
     }
   }
 

@@ -96,6 +96,29 @@ bool Watch::ordered(const AccessMark& earlier, unsigned thread, bool shared) con
   return earlier.stamp == 0 || order_.before(earlier.stamp, thread) || (shared && !order_.inThisBlock(earlier.stamp));
 }
 
+// Whether both are atomic with respect to each other: block scope reaches no other block.
+bool Watch::together(const AccessMark& earlier, const AccessMark& now) const {
+  bool const narrow = (earlier.inBlock | now.inBlock) != 0;
+  return isAtomic(earlier) && isAtomic(now) && (!narrow || order_.inThisBlock(earlier.stamp));
+}
+
+// Whether the mark's plain store, behind a fence that reaches the other's block, may be a flag.
+bool Watch::mayBeFlag(const AccessMark& store, const AccessMark& other) const {
+  return store.stamp != 0 && !isAtomic(store) &&
+         order_.afterFence(store.stamp, order_.blockOf(store.stamp) != order_.blockOf(other.stamp));
+}
+
+void Watch::changed(ByteHistory& byte, const AccessMark& mark) const {
+  bool const keeps = mark.inBlock == 0 && order_.inThisBlock(byte.inBlock.stamp);
+  byte = {.wrote = mark,
+          .read = {},
+          .alsoRead = {},
+          .inBlock = mark.inBlock != 0 ? mark
+                     : keeps           ? byte.inBlock
+                                       : AccessMark{},
+          .stored = mark.stamp};
+}
+
 void Watch::noteReader(ByteHistory& byte, const AccessMark& mark, unsigned thread, bool shared) const {
   if (byte.read.stamp == mark.stamp || byte.alsoRead.stamp == mark.stamp) {
     return;
@@ -117,7 +140,7 @@ void Watch::read(std::uintptr_t place, std::uint64_t bytes, std::uint32_t line) 
   for (std::uintptr_t at = place; at < place + bytes; ++at) {
     ByteHistory& byte = *shadow_.at(at);
     if (byte.wrote.stamp != mark.stamp && !ordered(byte.wrote, me, shared)) {
-      rejectRace(at, byte.wrote, true, Kind::read, line);
+      rejectRace(at, byte.wrote, true, mark, Kind::read);
     }
     noteReader(byte, mark, me, shared);
   }
@@ -141,13 +164,15 @@ void Watch::write(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::u
       continue;
     }
     for (AccessMark const* earlier : {&byte.wrote, &byte.read, &byte.alsoRead}) {
-      // Behind a fence a plain store may be the flag that another thread waits for.
-      bool const flag = isAtomic(*earlier) && order_.afterFence(mark.stamp);
-      if (!flag && !ordered(*earlier, me, shared)) {
-        rejectRace(place + i, *earlier, earlier == &byte.wrote, Kind::write, line);
+      // Behind a fence a plain store may be the flag that another thread waits for, and clear one that it waited for.
+      bool const flag = isAtomic(*earlier) && mayBeFlag(mark, *earlier);
+      bool const clears =
+          earlier == &byte.wrote && mayBeFlag(*earlier, mark) && order_.surelyBefore(earlier->stamp, me);
+      if (!flag && !clears && !ordered(*earlier, me, shared)) {
+        rejectRace(place + i, *earlier, earlier == &byte.wrote, mark, Kind::write);
       }
     }
-    byte = {.wrote = mark, .read = {}, .alsoRead = {}, .stored = mark.stamp};
+    changed(byte, mark);
   }
 }
 
@@ -161,21 +186,24 @@ void Watch::atomic(std::uintptr_t place, std::uint64_t bytes, std::uint32_t how,
   Atomicity const as = !writes                        ? Atomicity::load
                        : (how & kAtomicCompares) != 0 ? Atomicity::exchange
                                                       : Atomicity::update;
-  AccessMark const mark{.stamp = order_.stamp(me), .line = line, .as = static_cast<std::uint32_t>(as)};
+  AccessMark const mark{.stamp = order_.stamp(me),
+                        .line = line,
+                        .as = static_cast<std::uint32_t>(as),
+                        .inBlock = (how & kAtomicInBlock) != 0 ? 1U : 0U};
   for (std::uintptr_t at = place; at < place + bytes; ++at) {
     ByteHistory& byte = *shadow_.at(at);
-    for (AccessMark const* earlier : {&byte.wrote, &byte.read, &byte.alsoRead}) {
-      bool const counts = earlier == &byte.wrote || writes;
-      bool const flag = earlier == &byte.wrote && earlier->stamp != 0 && order_.afterFence(earlier->stamp);
-      if (counts && !isAtomic(*earlier) && !flag && !ordered(*earlier, me, shared)) {
-        rejectRace(at, *earlier, earlier == &byte.wrote, writes ? Kind::update : Kind::read, line);
+    for (AccessMark const* earlier : {&byte.wrote, &byte.read, &byte.alsoRead, &byte.inBlock}) {
+      bool const wrote = earlier == &byte.wrote || earlier == &byte.inBlock;
+      bool const flag = earlier == &byte.wrote && mark.inBlock == 0 && mayBeFlag(*earlier, mark);
+      if ((wrote || writes) && !together(*earlier, mark) && !flag && !ordered(*earlier, me, shared)) {
+        rejectRace(at, *earlier, wrote, mark, writes ? Kind::update : Kind::read);
       }
     }
-    if ((how & kAtomicReads) != 0 && byte.wrote.stamp != 0 && order_.afterFence(byte.wrote.stamp)) {
+    if ((how & kAtomicReads) != 0 && mayBeFlag(byte.wrote, mark)) {
       order_.learnFrom(me, byte.wrote.stamp);
     }
     if (writes) {
-      byte = {.wrote = mark, .read = {}, .alsoRead = {}, .stored = mark.stamp};
+      changed(byte, mark);
     } else {
       noteReader(byte, mark, me, shared);
     }
@@ -190,10 +218,11 @@ void Watch::atomic(std::uintptr_t place, std::uint64_t bytes, std::uint32_t how,
 
 // A store throws away what another thread stored, or added, unless it is known to come behind: a lost update, in atomic
 // steps. What an exchange wrote, such as a lock's state, is its owner's to overwrite.
-bool Watch::storesInOrder(const AccessMark& earlier, bool earlierWrote, unsigned thread, bool shared) const {
+bool Watch::storesInOrder(const AccessMark& earlier, bool earlierWrote, const AccessMark& now, unsigned thread,
+                          bool shared) const {
   auto const as = static_cast<Atomicity>(earlier.as);
-  if (as == Atomicity::plain) {
-    return (earlierWrote && earlier.stamp != 0 && order_.afterFence(earlier.stamp)) || ordered(earlier, thread, shared);
+  if (as == Atomicity::plain || !together(earlier, now)) {
+    return (earlierWrote && mayBeFlag(earlier, now)) || ordered(earlier, thread, shared);
   }
   bool const overwrites = as == Atomicity::update || as == Atomicity::store;
   return !earlierWrote || !overwrites || order_.surelyBefore(earlier.stamp, thread) ||
@@ -215,12 +244,13 @@ void Watch::store(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::u
       noteReader(byte, mark, me, shared);
       continue;
     }
-    for (AccessMark const* earlier : {&byte.wrote, &byte.read, &byte.alsoRead}) {
-      if (!storesInOrder(*earlier, earlier == &byte.wrote, me, shared)) {
-        rejectRace(place + i, *earlier, earlier == &byte.wrote, Kind::write, line);
+    for (AccessMark const* earlier : {&byte.wrote, &byte.read, &byte.alsoRead, &byte.inBlock}) {
+      bool const wrote = earlier == &byte.wrote || earlier == &byte.inBlock;
+      if (earlier->stamp != 0 && !storesInOrder(*earlier, wrote, mark, me, shared)) {
+        rejectRace(place + i, *earlier, wrote, mark, Kind::write);
       }
     }
-    byte = {.wrote = mark, .read = {}, .alsoRead = {}, .stored = mark.stamp};
+    changed(byte, mark);
   }
   order_.publish(me, shared ? order_.placeInBlock(place) : place, bytes);
 }

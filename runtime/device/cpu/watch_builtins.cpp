@@ -38,8 +38,13 @@ void __qkcw_call(const void* function, std::uint32_t line) {
 void __qkcw_local(const void* place, std::uint64_t bytes, std::uint32_t line) {
   watch().local(addressOf(place), bytes, line);
 }
-void __qkcw_fence() {
-  watch().order().fence(watch().thread());
+void __qkcw_barrier(std::uint32_t site) {
+  if (auto* const runner = qkc::device::cpu::FiberRunner::current()) {
+    runner->noteBarrierSite(site);
+  }
+}
+void __qkcw_fence(std::uint32_t deviceWide) {
+  watch().order().fence(watch().thread(), deviceWide != 0);
 }
 }
 // NOLINTEND(bugprone-reserved-identifier,readability-identifier-naming)

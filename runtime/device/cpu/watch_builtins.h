@@ -19,7 +19,10 @@ void __qkcw_store(void* place, std::uint64_t bytes, const void* value, std::uint
 void __qkcw_call(const void* function, std::uint32_t line);
 // An element of a local array.
 void __qkcw_local(const void* place, std::uint64_t bytes, std::uint32_t line);
-void __qkcw_fence();
+// Before a barrier of the block: which of the program's barriers it is, counted from 1.
+void __qkcw_barrier(std::uint32_t site);
+// A fence for the device, or for the thread's block alone.
+void __qkcw_fence(std::uint32_t deviceWide);
 }
 // NOLINTEND(bugprone-reserved-identifier,readability-identifier-naming)
 
@@ -29,5 +32,6 @@ inline constexpr std::uint32_t kAtomicReads = 1;    // what is read is used
 inline constexpr std::uint32_t kAtomicWrites = 2;   // an update
 inline constexpr std::uint32_t kAtomicWaits = 4;    // a load whose loop ends with what it reads
 inline constexpr std::uint32_t kAtomicCompares = 8; // an update that writes only where it finds what it expects
+inline constexpr std::uint32_t kAtomicInBlock = 16; // of block scope
 
 } // namespace qkc::device::cpu

@@ -16,6 +16,7 @@ bool WatchOrder::beginLaunch() {
   base_ += static_cast<Stamp>(segments_.size());
   segments_.clear();
   published_.clear();
+  fences_.clear();
   bool const anew = base_ > kMostStamps;
   base_ = anew ? 0 : base_;
   return anew;
@@ -24,6 +25,7 @@ bool WatchOrder::beginLaunch() {
 void WatchOrder::beginBlock(std::uint64_t block, unsigned threads, bool meets) {
   block_ = block;
   ++epoch_;
+  ++time_; // no time is two blocks'
   threads_.assign(threads, {});
   met_.assign(meets ? threads : 0, {});
   for (unsigned i = 0; i < met_.size(); ++i) {
@@ -75,20 +77,29 @@ WatchOrder::Stamp WatchOrder::newStamp(Thread& mine, unsigned thread) {
                        .time = time_,
                        .clock = met_.empty() ? 1 : met_[thread][thread % kLanes],
                        .thread = static_cast<std::uint16_t>(thread),
-                       .fenced = mine.fenced});
+                       .fenced = mine.fenced,
+                       .fencedWide = mine.fencedWide});
   mine.stamp = base_ + static_cast<Stamp>(segments_.size());
   return mine.stamp;
 }
 
-bool WatchOrder::knows(const KnownPtr& known, const Segment& segment) {
+bool WatchOrder::knows(const KnownPtr& known, const Segment& segment, bool fenced) const {
   if (known == nullptr) {
     return false;
   }
   auto const found = std::lower_bound(known->begin(), known->end(), std::pair(segment.block, std::uint64_t{0}));
-  return found != known->end() && found->first == segment.block && found->second >= segment.time;
+  if (found == known->end() || found->first != segment.block || found->second < segment.time) {
+    return false;
+  }
+  if (!fenced || segment.block == block_) {
+    return true;
+  }
+  // The last fence that the block had passed then: its own, as no other block ran meanwhile.
+  auto const behind = std::upper_bound(fences_.begin(), fences_.end(), std::pair(found->second, ~std::uint64_t{0}));
+  return behind != fences_.begin() && (behind - 1)->second == segment.block && (behind - 1)->first >= segment.time;
 }
 
-bool WatchOrder::before(Stamp earlier, const KnownPtr& known, unsigned thread) const {
+bool WatchOrder::before(Stamp earlier, const KnownPtr& known, unsigned thread, bool fenced) const {
   if (earlier <= base_) {
     return true;
   }
@@ -102,7 +113,7 @@ bool WatchOrder::before(Stamp earlier, const KnownPtr& known, unsigned thread) c
       return true;
     }
   }
-  return knows(known, its);
+  return knows(known, its, fenced);
 }
 
 WatchOrder::KnownPtr WatchOrder::merged(const KnownPtr& a, const KnownPtr& b) {
@@ -160,9 +171,21 @@ void WatchOrder::learnFrom(unsigned thread, Stamp stamp) {
   }
 }
 
-void WatchOrder::fence(unsigned thread) {
-  threads_[thread].fenced = true;
-  threads_[thread].stamp = 0;
+void WatchOrder::fence(unsigned thread, bool deviceWide) {
+  Thread& mine = threads_[thread];
+  mine.fenced = true;
+  mine.stamp = 0;
+  if (!deviceWide) {
+    return;
+  }
+  mine.fencedWide = true;
+  // One behind another, with nothing done between, adds nothing.
+  bool const again = !fences_.empty() && fences_.back() == std::pair(time_ - 1, block_) && fencedAt_ == last();
+  if (!again) {
+    fences_.emplace_back(time_, block_);
+    fencedAt_ = last();
+    ++time_;
+  }
 }
 
 } // namespace qkc::device::cpu

@@ -38,11 +38,16 @@ public:
   // Stamps that come are greater than this one.
   Stamp last() const { return base_ + static_cast<Stamp>(segments_.size()); }
   // Whether that access comes before all that `thread` does from now on.
-  bool before(Stamp earlier, unsigned thread) const { return before(earlier, threads_[thread].known, thread); }
+  bool before(Stamp earlier, unsigned thread) const { return before(earlier, threads_[thread].known, thread, true); }
   // The same, but by what the thread waited for alone: a single look at a place, which might have seen an older value
   // as well, does not count.
-  bool surelyBefore(Stamp earlier, unsigned thread) const { return before(earlier, threads_[thread].sure, thread); }
+  // Of the place that is waited at, so that no fence matters.
+  bool surelyBefore(Stamp earlier, unsigned thread) const {
+    return before(earlier, threads_[thread].sure, thread, false);
+  }
   bool inThisBlock(Stamp stamp) const { return stamp > base_ && segment(stamp).block == block_; }
+  // Of this launch; no block's number where it is of an earlier one.
+  std::uint64_t blockOf(Stamp stamp) const { return stamp > base_ ? segment(stamp).block : ~std::uint64_t{0}; }
   Who who(Stamp stamp) const { return {segment(stamp).block, segment(stamp).thread}; }
 
   // Shared memory of each block is another place to publish at, though all lie at the same addresses.
@@ -56,19 +61,25 @@ public:
   void learn(unsigned thread, std::uintptr_t place, std::uint64_t bytes, bool waits);
   // It learns what the block of this access did before it.
   void learnFrom(unsigned thread, Stamp stamp);
-  void fence(unsigned thread);
-  // Whether the thread had passed a fence before the access: a plain store may then stand for a flag.
-  bool afterFence(Stamp stamp) const { return stamp > base_ && segment(stamp).fenced; }
+  // What the block did becomes known to other blocks by what is published behind a fence for the device. In doubt a
+  // fence of any of its threads is one for them all.
+  void fence(unsigned thread, bool deviceWide);
+  // Whether the thread had passed a fence before the access, one for the device where `deviceWide`: a plain store may
+  // then stand for a flag.
+  bool afterFence(Stamp stamp, bool deviceWide) const {
+    return stamp > base_ && (deviceWide ? segment(stamp).fencedWide : segment(stamp).fenced);
+  }
 
 private:
   // What a thread did between two points where it meets others.
   struct Segment {
     std::uint64_t block = 0;
     std::uint64_t epoch = 0; // counts barriers and blocks
-    std::uint64_t time = 0;  // counts publications
+    std::uint64_t time = 0;  // counts publications, fences for the device, and blocks
     std::uint32_t clock = 0; // of the thread among the lanes of its warp
     std::uint16_t thread = 0;
     bool fenced = false;
+    bool fencedWide = false;
   };
   // Up to which time the accesses of blocks are known to have come before; sorted by block.
   using Known = std::vector<std::pair<std::uint64_t, std::uint64_t>>;
@@ -76,6 +87,7 @@ private:
   struct Thread {
     Stamp stamp = 0; // of its present segment; 0 where that has none yet
     bool fenced = false;
+    bool fencedWide = false;
     KnownPtr known;
     KnownPtr sure; // a part of it
   };
@@ -87,8 +99,9 @@ private:
   Stamp newStamp(Thread& mine, unsigned thread);
   const Segment& segment(Stamp stamp) const { return segments_[stamp - base_ - 1]; }
   static KnownPtr merged(const KnownPtr& a, const KnownPtr& b);
-  static bool knows(const KnownPtr& known, const Segment& segment);
-  bool before(Stamp earlier, const KnownPtr& known, unsigned thread) const;
+  // `fenced`: as far as fences for the device make it known.
+  bool knows(const KnownPtr& known, const Segment& segment, bool fenced) const;
+  bool before(Stamp earlier, const KnownPtr& known, unsigned thread, bool fenced) const;
 
   Stamp base_ = 0; // stamps up to this one are of earlier launches
   std::vector<Segment> segments_;
@@ -98,7 +111,9 @@ private:
   std::vector<Thread> threads_;
   // Of each thread: up to which of its clocks it has met each lane of its warp. Empty where threads don't meet.
   std::vector<std::array<std::uint32_t, 32>> met_;
-  std::unordered_map<std::uintptr_t, Published> published_; // by 8 bytes
+  std::unordered_map<std::uintptr_t, Published> published_;     // by 8 bytes
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> fences_; // for the device: when, and of which block
+  Stamp fencedAt_ = 0;                                          // the last stamp at the last of them
 };
 
 } // namespace qkc::device::cpu

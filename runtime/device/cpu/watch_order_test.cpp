@@ -45,6 +45,7 @@ TEST_CASE("lanes that meet order each other and whom they met before, no other")
 TEST_CASE("what is published is known to those who learn it, with all before it") {
   WatchOrder order = begun();
   auto const before = order.stamp(0);
+  order.fence(0, true);
   order.publish(0, kFlag, 4);
   auto const behind = order.stamp(0);
   order.beginBlock(1, 64, true);
@@ -62,6 +63,7 @@ TEST_CASE("what is published is known to those who learn it, with all before it"
 TEST_CASE("knowledge goes on from block to block") {
   WatchOrder order = begun();
   auto const first = order.stamp(0);
+  order.fence(0, true);
   order.publish(0, kFlag, 4);
   order.beginBlock(1, 64, false);
   order.learn(0, kFlag, 4, true);
@@ -75,6 +77,7 @@ TEST_CASE("knowledge goes on from block to block") {
 TEST_CASE("a single look is no proof of an order, a wait is") {
   WatchOrder order = begun();
   auto const first = order.stamp(0);
+  order.fence(0, true);
   order.publish(0, kFlag, 4);
   order.beginBlock(1, 64, false);
   order.learn(0, kFlag, 4, false);
@@ -102,13 +105,40 @@ TEST_CASE("a launch comes after all before it") {
   CHECK(order.who(now).thread == 2);
 }
 
-TEST_CASE("an access behind a fence says so") {
+TEST_CASE("an access behind a fence says so, and behind which") {
   WatchOrder order = begun();
   auto const before = order.stamp(1);
-  order.fence(1);
-  CHECK_FALSE(order.afterFence(before));
-  CHECK(order.afterFence(order.stamp(1)));
-  CHECK_FALSE(order.afterFence(order.stamp(2)));
+  order.fence(1, false);
+  CHECK_FALSE(order.afterFence(before, false));
+  CHECK(order.afterFence(order.stamp(1), false));
+  CHECK_FALSE(order.afterFence(order.stamp(1), true));
+  CHECK_FALSE(order.afterFence(order.stamp(2), false));
+  order.fence(1, true);
+  CHECK(order.afterFence(order.stamp(1), true));
+}
+
+TEST_CASE("another block knows what was published behind a fence for the device alone") {
+  for (bool const deviceWide : {false, true}) {
+    CAPTURE(deviceWide);
+    WatchOrder order = begun();
+    auto const before = order.stamp(0);
+    order.fence(1, deviceWide);
+    auto const behind = order.stamp(1);
+    order.publish(1, kFlag, 4);
+    order.learn(2, kFlag, 4, true);
+    CHECK(order.before(before, 2)); // the same block
+    CHECK(order.before(behind, 2));
+    order.beginBlock(1, 64, true);
+    order.fence(5, true); // another block's fence
+    order.learn(5, kFlag, 4, true);
+    CHECK(order.before(before, 5) == deviceWide);
+    CHECK_FALSE(order.before(behind, 5));
+    CHECK(order.surelyBefore(behind, 5)); // at the place itself
+    order.publish(5, kFlag, 4);
+    order.beginBlock(2, 64, true);
+    order.learn(6, kFlag, 4, true);
+    CHECK(order.before(before, 6) == deviceWide);
+  }
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "runtime/device/cpu/watch_pass.h"
 
+#include "runtime/device/cpu/block_scope.h"
 #include "runtime/device/cpu/bounds_pass.h"
 #include "runtime/device/cpu/device_memory.h"
 #include "runtime/device/cpu/unset_locals.h"
@@ -61,8 +62,9 @@ constexpr std::array<llvm::StringRef, 2> kLibraryReads = {"memcmp", "bcmp"};
 
 class Watcher {
 public:
-  explicit Watcher(llvm::Function& function)
-      : function_(&function), layout_(&function.getParent()->getDataLayout()), context_(&function.getContext()) {}
+  Watcher(llvm::Function& function, std::uint32_t& barriers)
+      : function_(&function), barriers_(&barriers), layout_(&function.getParent()->getDataLayout()),
+        context_(&function.getContext()) {}
 
   void run() {
     std::vector<Instruction*> all;
@@ -100,6 +102,13 @@ private:
     call(at, name, operands);
   }
 
+  // What a fence does, or an access that is one too. Fences for the compiler alone are none.
+  void fence(Instruction& at, llvm::AtomicOrdering ordering) {
+    if (llvm::isReleaseOrStronger(ordering) && llvm::getAtomicSyncScopeID(&at) != llvm::SyncScope::SingleThread) {
+      call(at, "__qkcw_fence", {llvm::ConstantInt::get(llvm::Type::getInt32Ty(*context_), hasBlockScope(at) ? 0 : 1)});
+    }
+  }
+
   void watch(Instruction& instruction) {
     if (auto* load = llvm::dyn_cast<llvm::LoadInst>(&instruction)) {
       if (load->getPointerOperand()->getName() == kPoisonSymbol) {
@@ -107,19 +116,23 @@ private:
       }
       bool const shared = load->isAtomic() || load->isVolatile();
       access(instruction, load->getPointerOperand(), load->getType(), nullptr,
-             shared ? std::optional(kAtomicReads | (endsLoop(*load) ? kAtomicWaits : 0)) : std::nullopt);
+             shared ? std::optional(kAtomicReads | scopeOf(instruction) | (endsLoop(*load) ? kAtomicWaits : 0))
+                    : std::nullopt);
     } else if (auto* store = llvm::dyn_cast<llvm::StoreInst>(&instruction)) {
       bool const shared = store->isAtomic() || store->isVolatile();
+      fence(instruction, store->getOrdering());
       access(instruction, store->getPointerOperand(), store->getValueOperand()->getType(), store->getValueOperand(),
              shared ? std::optional(0U) : std::nullopt);
     } else if (auto* exchange = llvm::dyn_cast<llvm::AtomicCmpXchgInst>(&instruction)) {
+      fence(instruction, exchange->getSuccessOrdering());
       access(instruction, exchange->getPointerOperand(), exchange->getCompareOperand()->getType(), nullptr,
-             kAtomicWrites | kAtomicCompares | (exchange->use_empty() ? 0 : kAtomicReads));
+             kAtomicWrites | kAtomicCompares | scopeOf(instruction) | (exchange->use_empty() ? 0 : kAtomicReads));
     } else if (auto* update = llvm::dyn_cast<llvm::AtomicRMWInst>(&instruction)) {
+      fence(instruction, update->getOrdering());
       access(instruction, update->getPointerOperand(), update->getValOperand()->getType(), nullptr,
-             kAtomicWrites | (update->use_empty() ? 0 : kAtomicReads));
+             kAtomicWrites | scopeOf(instruction) | (update->use_empty() ? 0 : kAtomicReads));
     } else if (llvm::isa<llvm::FenceInst>(instruction)) {
-      call(instruction, "__qkcw_fence", {});
+      fence(instruction, llvm::cast<llvm::FenceInst>(instruction).getOrdering());
     } else if (auto* transfer = llvm::dyn_cast<llvm::MemTransferInst>(&instruction)) {
       callAt(instruction, "__qkcw_copy", {transfer->getRawDest(), transfer->getRawSource(), length(*transfer)});
     } else if (auto* fill = llvm::dyn_cast<llvm::MemSetInst>(&instruction)) {
@@ -129,6 +142,10 @@ private:
     } else if (auto* library = llvm::dyn_cast<llvm::CallInst>(&instruction)) {
       watchLibrary(*library);
     }
+  }
+
+  static std::uint32_t scopeOf(const Instruction& instruction) {
+    return hasBlockScope(instruction) ? kAtomicInBlock : 0;
   }
 
   Value* length(llvm::MemIntrinsic& memory) const {
@@ -204,6 +221,9 @@ private:
     if (callee == nullptr || !callee->isDeclaration() || callee->isIntrinsic()) {
       return;
     }
+    if (callee->getName().starts_with("__qkc_syncthreads")) {
+      call(library, "__qkcw_barrier", {llvm::ConstantInt::get(llvm::Type::getInt32Ty(*context_), ++*barriers_)});
+    }
     for (LibraryWrite const& row : kLibraryWrites) {
       if (callee->getName() == row.name && row.argument < library.arg_size()) {
         Value* place = library.getArgOperand(row.argument);
@@ -219,6 +239,7 @@ private:
   }
 
   llvm::Function* function_;
+  std::uint32_t* barriers_; // of the program, so far
   const llvm::DataLayout* layout_;
   llvm::LLVMContext* context_;
   llvm::DominatorTree dominators_;
@@ -230,9 +251,10 @@ private:
 } // namespace
 
 void watchAccesses(llvm::Module& module) {
+  std::uint32_t barriers = 0;
   for (llvm::Function& function : module) {
     if (!function.isDeclaration()) {
-      Watcher(function).run();
+      Watcher(function, barriers).run();
     }
   }
 }

@@ -67,8 +67,8 @@ void appendThread(FaultText& text, std::uint64_t thread, const std::array<std::u
 
 } // namespace
 
-void Watch::rejectRace(std::uintptr_t place, const AccessMark& earlier, bool earlierWrote, Kind kind,
-                       std::uint32_t line) {
+void Watch::rejectRace(std::uintptr_t place, const AccessMark& earlier, bool earlierWrote, const AccessMark& now,
+                       Kind kind) {
   constexpr std::array<std::string_view, 3> kNow = {"reads", "writes", "updates"};
   WatchOrder::Who const other = order_.who(earlier.stamp);
   auto const& grid = context_->gridDim;
@@ -77,7 +77,7 @@ void Watch::rejectRace(std::uintptr_t place, const AccessMark& earlier, bool ear
   appendThread(text, thread(), context_->blockDim);
   text << " of block (" << std::uint64_t{context_->blockIdx[0]} << ", " << std::uint64_t{context_->blockIdx[1]} << ", "
        << std::uint64_t{context_->blockIdx[2]} << ") " << kNow[static_cast<std::size_t>(kind)] << " (line "
-       << std::uint64_t{line} << ") what ";
+       << std::uint64_t{now.line} << ") what ";
   appendThread(text, other.thread, context_->blockDim);
   if (order_.inThisBlock(earlier.stamp)) {
     text << " of the same block ";
@@ -87,7 +87,9 @@ void Watch::rejectRace(std::uintptr_t place, const AccessMark& earlier, bool ear
   }
   text << (earlierWrote ? static_cast<Atomicity>(earlier.as) == Atomicity::update ? "updated" : "wrote" : "accessed")
        << " (line " << std::uint64_t{earlier.line} << "), and nothing orders the two";
-  raiseFault(QKC_FAULT_RACE, here(line, place), name(text, place));
+  bool const narrow = (earlier.inBlock | now.inBlock) != 0 && !order_.inThisBlock(earlier.stamp);
+  text << (narrow ? "; what is atomic in a block is not so for others" : "");
+  raiseFault(QKC_FAULT_RACE, here(now.line, place), name(text, place));
 }
 
 } // namespace qkc::device::cpu

@@ -18,13 +18,15 @@ enum class Atomicity : std::uint8_t { plain, update, exchange, store, load };
 struct AccessMark {
   WatchOrder::Stamp stamp = 0; // 0: none
   std::uint32_t line : 28 = 0;
-  std::uint32_t as : 4 = 0; // an Atomicity
+  std::uint32_t as : 3 = 0;      // an Atomicity
+  std::uint32_t inBlock : 1 = 0; // atomic for its own block alone
 };
 
 // What was done to one byte: who changed it last, and two of those who read it since, or wrote what was there. The
 // first reader is kept as long as the others are not ordered behind it.
 struct ByteHistory {
   AccessMark wrote, read, alsoRead;
+  AccessMark inBlock;           // the last update of block scope, of the block that wrote last
   WatchOrder::Stamp stored = 0; // the last access that wrote, be it what was there
 };
 

@@ -62,13 +62,17 @@ private:
   // Whether the access is one that can race, in memory that others reach too; rejects what no GPU reaches.
   bool canRace(std::uintptr_t place, std::uint64_t bytes, bool shared, Kind kind, std::uint32_t line);
   bool ordered(const AccessMark& earlier, unsigned thread, bool shared) const;
-  bool storesInOrder(const AccessMark& earlier, bool earlierWrote, unsigned thread, bool shared) const;
+  bool storesInOrder(const AccessMark& earlier, bool earlierWrote, const AccessMark& now, unsigned thread,
+                     bool shared) const;
+  bool together(const AccessMark& earlier, const AccessMark& now) const;
+  bool mayBeFlag(const AccessMark& store, const AccessMark& other) const;
+  void changed(ByteHistory& byte, const AccessMark& mark) const;
   void noteReader(ByteHistory& byte, const AccessMark& mark, unsigned thread, bool shared) const;
   FaultPlace here(std::uint32_t line, std::uintptr_t address);
   FaultText& name(FaultText& text, std::uintptr_t place) const;
   [[noreturn]] void rejectPlace(std::uintptr_t place, std::uint64_t bytes, Kind kind, std::uint32_t line);
-  [[noreturn]] void rejectRace(std::uintptr_t place, const AccessMark& earlier, bool earlierWrote, Kind kind,
-                               std::uint32_t line);
+  [[noreturn]] void rejectRace(std::uintptr_t place, const AccessMark& earlier, bool earlierWrote,
+                               const AccessMark& now, Kind kind);
 
   const Kernel* kernel_ = nullptr;
   const BlockContext* context_ = nullptr;
