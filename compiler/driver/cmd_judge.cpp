@@ -110,8 +110,15 @@ bool askedIsThere(const AskedElement& asked, const cases::Manifest& manifest, di
     if (one.kind == cases::ParameterKind::tensor && one.role != cases::TensorRole::in)
       outputs.push_back(one.label.empty() ? one.name : one.label);
   const cases::Parameter* named = manifest.parameter(asked.output);
-  if (named != nullptr && named->kind == cases::ParameterKind::tensor && named->role != cases::TensorRole::in)
-    return true;
+  if (named != nullptr && named->kind == cases::ParameterKind::tensor && named->role != cases::TensorRole::in) {
+    const std::size_t axes = named->shapeText.size();
+    if (asked.at.size() == axes)
+      return true;
+    sink.error(diag::Code::BadArguments, std::nullopt,
+               fmt::format("--explain names {} of {} indices of {}", asked.at.size(), axes, asked.output))
+        .note(fmt::format("its shape is [{}]", fmt::join(named->shapeText, ", ")));
+    return false;
+  }
   sink.error(diag::Code::BadArguments, std::nullopt, fmt::format("--explain names no output: {}", asked.output))
       .note(fmt::format("outputs: {}", fmt::join(outputs, ", ")));
   return false;

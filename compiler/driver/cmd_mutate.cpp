@@ -273,6 +273,11 @@ int lawful(Session& session, const MutateOptions& options, const Places& places)
 }
 
 int mutate(Session& session, const MutateOptions& options, const Places& places) {
+  if (options.operators && (options.lawful || options.run || options.untilKilled || !options.emit.empty())) {
+    session.sink.error(diag::Code::BadArguments, std::nullopt,
+                       "--operators lists the operators, and goes with no other");
+    return session.finish();
+  }
   if (options.operators && options.contracts.empty()) {
     printOperators();
     return kOk;

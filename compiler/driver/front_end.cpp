@@ -66,7 +66,12 @@ std::vector<fs::path> contractFiles(const fs::path& path, diag::Sink& sink) {
   if (!fs::is_directory(path, problem)) {
     if (!fs::exists(path, problem))
       sink.error(diag::Code::UnreadableFile, std::nullopt, fmt::format("{} does not exist", path.string()));
-    return fs::exists(path, problem) ? std::vector<fs::path>{path} : std::vector<fs::path>{};
+    else if (path.extension() == ".cu" || path.extension() == ".cuh")
+      sink.error(diag::Code::BadArguments, std::nullopt, fmt::format("{} is a kernel, no contract", path.string()))
+          .note("a kernel is judged, with what lints say of it: qkc judge CONTRACT " + path.string());
+    else
+      return {path};
+    return {};
   }
   std::vector<fs::path> files;
   for (fs::directory_iterator it(path, problem), end; !problem && it != end; it.increment(problem))

@@ -65,6 +65,7 @@ public:
       : manifest_(manifest), asked_(asked) {}
 
   void see(const cases::Case& one, const judge::Outputs& outputs, bool rejected) {
+    ++calls_;
     if (!asked_ || !has(one) || (asked_->caseNumber && one.number != *asked_->caseNumber))
       return;
     if (!case_ || (rejected && !rejected_ && !asked_->caseNumber)) {
@@ -75,6 +76,7 @@ public:
   }
 
   const std::optional<cases::Case>& found() const { return case_; }
+  bool hasCalls() const { return calls_ > 0; }
   const judge::Outputs& outputs() const { return outputs_.get(); }
 
 private:
@@ -93,6 +95,7 @@ private:
   std::optional<cases::Case> case_;
   judge::KeptOutputs outputs_;
   bool rejected_ = false;
+  std::size_t calls_ = 0;
 };
 
 std::vector<std::string> linesOf(const std::string& text) {
@@ -107,6 +110,10 @@ std::vector<std::string> linesOf(const std::string& text) {
 std::optional<std::vector<std::string>> explainAsked(const contract::Contract& contract,
                                                      const cases::Manifest& manifest, const AskedElement& asked,
                                                      const AskedCall& call, std::string& problem) {
+  if (!call.hasCalls()) {
+    problem = "nothing was judged: the candidate was rejected before its outputs were looked at";
+    return std::nullopt;
+  }
   if (!call.found()) {
     problem = fmt::format("no judged call has an output {}{}{}", asked.output,
                           asked.at.empty() ? "" : fmt::format("[{}]", fmt::join(asked.at, ", ")),

@@ -30,6 +30,7 @@ public:
     const Arm& arm = output.arms[static_cast<std::size_t>(arm_.arm)];
     visit(arm.guard);
     visit(arm.value);
+    addArgument(contract_.node(arm.value));
     // What stands nearest to the returned value is read last.
     std::stable_sort(found_.begin(), found_.end(),
                      [](const Operand& a, const Operand& b) { return a.assignment.size() < b.assignment.size(); });
@@ -60,7 +61,7 @@ private:
     if (quantity.role == Role::let && readAsDefined(node, quantity))
       for (const Arm& arm : quantity.arms)
         visit(arm.value, isBehindCondition);
-    add(id, node, quantity);
+    add(id, node, quantity.role == Role::let ? reachableChoices(contract_, quantity) : std::vector<ChoiceId>());
   }
 
   // Whether every read below a node is proved to be inside its tensor, or within the ranges of a let without a guard,
@@ -87,6 +88,18 @@ private:
     return true;
   }
 
+  // What is converted, where it is computed in place: `v / s`, not a let that was visited.
+  void addArgument(const Node& value) {
+    if (value.op != Op::cast || value.args.empty())
+      return;
+    const Node& argument = contract_.node(value.args[0]);
+    bool isComputed = argument.op != Op::read && argument.op != Op::constant && !argument.args.empty();
+    walk(contract_, value.args[0],
+         [&](const Node& node) { isComputed = isComputed && node.op != Op::reduce && node.op != Op::bucket; });
+    if (isComputed && onlyKnownIndices(value.args[0]))
+      add(value.args[0], argument, reachableChoices(contract_, value.args[0]));
+  }
+
   bool onlyKnownIndices(NodeId id) const {
     bool known = true;
     walk(contract_, id,
@@ -103,12 +116,9 @@ private:
     return true;
   }
 
-  void add(NodeId id, const Node& node, const Quantity& quantity) {
+  void add(NodeId id, const Node& node, const std::vector<ChoiceId>& choices) {
     if (node.type.kind != Type::Kind::format)
       return;
-    std::vector<ChoiceId> choices;
-    if (quantity.role == Role::let)
-      choices = reachableChoices(contract_, quantity);
     for (const Assignment& assignment : assignments(contract_, choices)) {
       std::string text = printExpr(contract_, id);
       const std::string suffix = pathSuffix(contract_, assignment);

@@ -21,7 +21,13 @@ using namespace contract;
 
 namespace {
 
+// Large powers of two as their small inverses are written: 2^20 beside 2^-20.
 std::string rational(const numeric::Rational& q) {
+  constexpr std::size_t kLarge = 17; // 2^17 and more
+  const mpz_class& numerator = q.get_num();
+  const std::size_t exponent = mpz_sizeinbase(numerator.get_mpz_t(), 2) - 1;
+  if (q > 0 && q.get_den() == 1 && exponent >= kLarge && mpz_popcount(numerator.get_mpz_t()) == 1)
+    return fmt::format("2^{}", exponent);
   return numeric::describe(numeric::Value(q));
 }
 

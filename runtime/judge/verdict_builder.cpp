@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
+#include <set>
 #include <stdexcept>
 
 namespace qkc::judge {
@@ -117,14 +119,30 @@ void VerdictBuilder::keepPositions(const cases::Case& one, const Outputs& output
                                     report.kept_places + std::min<std::uint64_t>(report.kept, QKC_MAX_KEPT));
   std::sort(places.begin(), places.end());
   const auto most = static_cast<std::size_t>(options_.keepPositions);
-  // Of each clause a share, so that one fault does not hide another.
   for (const std::uint64_t place : places) {
     const std::string& name = manifest_.arms[static_cast<std::size_t>(QKC_PLACE_ARM(place))].clause;
     const auto ofClause = std::count_if(verdict_.positions.begin(), verdict_.positions.end(),
                                         [&](const Position& p) { return p.clause == name; });
-    if (verdict_.positions.size() < most && static_cast<std::size_t>(ofClause) < (most + 1) / 2)
+    if (static_cast<std::size_t>(ofClause) < most)
       verdict_.positions.push_back(look(one, outputs, place));
   }
+}
+
+// Of each clause a share, so that one fault does not hide another; the order stays.
+void VerdictBuilder::sharePositions() {
+  std::vector<std::pair<std::size_t, std::size_t>> turns; // which one of its clause, and its place
+  std::map<std::string, std::size_t> ofClause;
+  for (std::size_t k = 0; k < verdict_.positions.size(); ++k)
+    turns.emplace_back(ofClause[verdict_.positions[k].clause]++, k);
+  std::sort(turns.begin(), turns.end());
+  turns.resize(std::min(turns.size(), static_cast<std::size_t>(options_.keepPositions)));
+  std::set<std::size_t> kept;
+  for (const auto& [turn, place] : turns)
+    kept.insert(place);
+  std::vector<Position> shared;
+  for (const std::size_t place : kept)
+    shared.push_back(std::move(verdict_.positions[place]));
+  verdict_.positions = std::move(shared);
 }
 
 void VerdictBuilder::keepWitnesses(const cases::Case& one, const Outputs& outputs, const EmptyChoice& empty) {
@@ -213,6 +231,7 @@ bool VerdictBuilder::rejectsElementsOf(const std::string& choosing) const {
 }
 
 void VerdictBuilder::finish() {
+  sharePositions();
   std::uint64_t notJudged = 0;
   for (std::size_t k = 0; k < manifest_.arms.size(); ++k) {
     ClauseVerdict& row = clause(manifest_.arms[k].clause);

@@ -30,6 +30,7 @@ private:
   static Position strayBits(Position position, const cases::Parameter& output, const cases::Case& one,
                             const qkc_position& raw);
   Position look(const cases::Case& one, const Outputs& outputs, std::uint64_t place) const;
+  void sharePositions();
   void keepPositions(const cases::Case& one, const Outputs& outputs, const qkc_check_report& report);
   void keepWitnesses(const cases::Case& one, const Outputs& outputs, const EmptyChoice& empty);
   ClauseVerdict& clause(const std::string& name);

@@ -2,6 +2,7 @@
 
 #include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Basic/SourceManager.h>
+#include <llvm/ADT/DenseSet.h>
 #include <llvm/ADT/StringSet.h>
 
 #include <algorithm>
@@ -45,9 +46,42 @@ bool isGivenStream(const clang::Expr* expression) {
          (variable->getInit() != nullptr && isGivenStream(variable->getInit()));
 }
 
+// Variables that host functions, or initial values of variables, name: what a host can copy to.
+class HostUses : public clang::RecursiveASTVisitor<HostUses> {
+public:
+  static bool shouldVisitTemplateInstantiations() { return true; }
+
+  bool TraverseStmt(clang::Stmt* statement) {
+    return onDevice_ || clang::RecursiveASTVisitor<HostUses>::TraverseStmt(statement);
+  }
+
+  bool TraverseFunctionDecl(clang::FunctionDecl* function) {
+    bool const outer = onDevice_;
+    onDevice_ = function->hasAttr<clang::CUDAGlobalAttr>() ||
+                (function->hasAttr<clang::CUDADeviceAttr>() && !function->hasAttr<clang::CUDAHostAttr>());
+    bool const goesOn = clang::RecursiveASTVisitor<HostUses>::TraverseFunctionDecl(function);
+    onDevice_ = outer;
+    return goesOn;
+  }
+
+  bool VisitDeclRefExpr(clang::DeclRefExpr* use) {
+    if (auto const* variable = dyn_cast<clang::VarDecl>(use->getDecl())) {
+      named_.insert(variable->getCanonicalDecl());
+    }
+    return true;
+  }
+
+  bool names(const clang::VarDecl& variable) const { return named_.contains(variable.getCanonicalDecl()); }
+
+private:
+  bool onDevice_ = false;
+  llvm::DenseSet<const clang::VarDecl*> named_;
+};
+
 class Visitor : public clang::RecursiveASTVisitor<Visitor> {
 public:
-  Visitor(clang::ASTContext& context, std::vector<LintFinding>& out) : context_(&context), out_(&out) {}
+  Visitor(clang::ASTContext& context, const HostUses& hostUses, std::vector<LintFinding>& out)
+      : context_(&context), hostUses_(&hostUses), out_(&out) {}
 
   static bool shouldVisitTemplateInstantiations() { return true; }
 
@@ -84,6 +118,10 @@ public:
     }
     // An array of constants is constant.
     if (context_->getBaseElementType(variable->getType()).isConstQualified()) {
+      return true;
+    }
+    // Kernels can't write it, and no host names it: a table.
+    if (variable->hasAttr<clang::CUDAConstantAttr>() && !hostUses_->names(*variable)) {
       return true;
     }
     bool const ofDevice = variable->hasAttr<clang::CUDADeviceAttr>() || variable->hasAttr<clang::CUDAConstantAttr>() ||
@@ -190,6 +228,7 @@ private:
   static constexpr std::size_t kMost = 100;
 
   clang::ASTContext* context_;
+  const HostUses* hostUses_;
   std::vector<LintFinding>* out_;
 };
 
@@ -197,7 +236,11 @@ private:
 
 std::vector<LintFinding> findLints(const std::vector<clang::Decl*>& declarations, clang::ASTContext& context) {
   std::vector<LintFinding> out;
-  Visitor visitor(context, out);
+  HostUses hostUses;
+  for (clang::Decl* declaration : declarations) {
+    hostUses.TraverseDecl(declaration);
+  }
+  Visitor visitor(context, hostUses, out);
   for (clang::Decl* declaration : declarations) {
     visitor.TraverseDecl(declaration);
   }

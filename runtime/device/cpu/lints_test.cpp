@@ -61,7 +61,15 @@ TEST_CASE("lints of state, streams and copies") {
   CHECK(found(std::string("__device__ float kept;\n__constant__ float table[4] = {};\nconstexpr int kRows = 4;\n"
                           "const float kOne[1] = {1};\n") +
               kEntry + "\nstatic int calls = 0; ++calls; }\n") ==
-        Places{"static-state candidate.cu:1", "static-state candidate.cu:2", "static-state candidate.cu:6"});
+        Places{"static-state candidate.cu:1", "static-state candidate.cu:6"});
+  // Only a host that names a constant can change it.
+  auto const declared = [](const std::string& text) { return found(text + kEntry + "\n}\n"); };
+  CHECK(declared("__constant__ float table[4];\nvoid fill(const float* v, cudaStream_t s) {\n"
+                 "cudaMemcpyToSymbolAsync(table, v, 16, 0, cudaMemcpyDeviceToDevice, s); }\n") ==
+        Places{"static-state candidate.cu:1"});
+  CHECK(declared("__constant__ float table[4];\nconst void* const kTable = &table;\n") ==
+        Places{"static-state candidate.cu:1"});
+  CHECK(declared("__constant__ float table[2] = {1, 2};\n__global__ void k(float* p) { p[0] = table[1]; }\n").empty());
   CHECK(inHost("k<<<1, 1, 0, stream>>>(); helper(stream); auto s = stream; k<<<1, 1, 0, s>>>();").empty());
   CHECK(inHost("k<<<1, 1>>>();") == Places{"other-streams candidate.cu:4"});
   CHECK(inHost("k<<<1, 1, 0, 0>>>();") == Places{"other-streams candidate.cu:4"});
