@@ -108,12 +108,17 @@ private:
     fmt::print("{:<16} {:<26} {:>5} {:>7}  {}\n", one.name, stepsText(found),
                fmt::format("{}{}", found.keepIsLeast ? ">=" : "", found.keep),
                fmt::format("{}{}", found.resultIsLeast ? ">=" : "", found.result),
-               found.problem.empty()
-                   ? fmt::format("cut {}; terms are cut {}; a small sum keeps {}, products beside a large one {}",
-                                 probe::name(found.rounded), probe::name(found.aligned), found.keepOfStart,
-                                 found.keepBesideStart)
-                   : found.problem);
+               found.problem.empty() ? fmt::format("cut {}; terms are cut {}; {}", probe::name(found.rounded),
+                                                   probe::name(found.aligned), startText(found))
+                                     : found.problem);
     return measured;
+  }
+
+  static std::string startText(const probe::Accumulation& found) {
+    if (found.startApart != probe::Cut::unknown)
+      return fmt::format("what comes in is added at last, cut {}", probe::name(found.startApart));
+    return fmt::format("a small sum keeps {}, products beside a large one {}", found.keepOfStart,
+                       found.keepBesideStart);
   }
 
   void probeIntegers(const cuda::MatrixInstruction& one, std::unique_ptr<probe::DotKernel> kernel) {

@@ -86,18 +86,22 @@ std::optional<contract::TensorCore> profileOf(const std::vector<MeasuredUnit>& u
   std::optional<contract::TensorCore> out;
   for (const MeasuredUnit& unit : units) {
     const probe::Accumulation& found = unit.found;
-    const bool toZero = found.rounded == probe::Cut::toZero;
+    // What comes in is added at last by an addition of its own: one more cut of a result than the steps of a profile
+    // have. A bit fewer for the terms, of which each step has several, is more than that.
+    const bool isSum = found.startApart == probe::Cut::unknown || found.startApart == probe::Cut::toZero ||
+                       found.startApart == probe::Cut::nearestEven;
+    const bool toZero = found.rounded == probe::Cut::toZero || found.startApart == probe::Cut::toZero;
     // The rules (R4) take each term to lose less than a unit and no more than itself: so it does where terms are cut
     // towards zero, and where they are cut to the nearest unit; cut otherwise, a small term may become a whole unit.
     const bool isAligned = found.aligned == probe::Cut::toZero || found.aligned == probe::Cut::nearestEven;
     const bool hasWords =
         (toZero || found.rounded == probe::Cut::nearestEven) && (isAligned || found.stepLength() == 1);
-    if (!found.problem.empty() || !hasWords)
+    if (!found.problem.empty() || !hasWords || !isSum)
       return std::nullopt;
     contract::TensorCore core;
     core.profile = unit.profile;
     core.step = found.stepLength();
-    core.keep = found.keep;
+    core.keep = found.keep - (found.startApart == probe::Cut::unknown ? 0 : 1);
     core.result = found.result;
     core.rounds = !toZero;
     if (!out) {

@@ -55,6 +55,18 @@ TEST_CASE("a measured unit against the profile: same, inside, outside") {
   CHECK(differences(*profileOf({unit(8, 25, 23, probe::Cut::toZero)}), *library) == "step 8, the profile has 16");
 }
 
+TEST_CASE("an addition of its own for what comes in costs a bit of the terms") {
+  MeasuredUnit apart = unit(16, 25, 23, probe::Cut::toZero);
+  apart.found.startApart = probe::Cut::nearestEven;
+  const auto measured = profileOf({apart});
+  REQUIRE(measured);
+  CHECK(measured->keep == 24);
+  CHECK(compareProfiles(*measured, libraryProfile("sm90_fp8")) == Agreement::same);
+  CHECK(compareProfiles(*measured, libraryProfile("sm90_f16")) == Agreement::outside);
+  apart.found.startApart = probe::Cut::away;
+  CHECK(!profileOf({apart}));
+}
+
 TEST_CASE("of several units the fewest bits hold for all") {
   const auto both = profileOf({unit(16, 25, 23, probe::Cut::toZero), unit(8, 27, 13, probe::Cut::nearestEven)});
   REQUIRE(both);

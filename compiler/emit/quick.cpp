@@ -327,7 +327,7 @@ std::string stripExtremum(const Input& input, const Node& extremum, const RowRea
       std::ranges::find_if(reads.tensors, [&](const RowRead& one) { return one.quantity == node->quantity; });
   if (read == reads.tensors.end() || !read->isUniform || read->isFixed() || !stripWords(input, tensor, read->at))
     return "";
-  return fmt::format("  own.v{0} = qkc::strip_extremum<{1}, {2}, {3}, {4}>(own.v{0}, wide.words_{5});\n", k,
+  return fmt::format("  own.v{0} = qkc::strips_extremum<{1}, {2}, {3}, {4}>(own.v{0}, all, &Words::words_{5});\n", k,
                      formatTag(*tensor.type.format), sizes, extremum.reduction == Reduction::max,
                      extremum.nanRule == NanRule::drops, tensor.name);
 }

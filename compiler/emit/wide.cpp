@@ -303,22 +303,30 @@ private:
     text.addMember(fmt::format("  struct Values {{\n{}  }};\n", values));
     if (reductions_.empty())
       return;
-    text.addMember(fmt::format("  QKC_MEMBER static Values first() {{ return {{{}}}; }}\n"
-                               "  QKC_MEMBER static void merge(Values& own, const qkc::Across& across) {{\n{}  }}\n"
-                               "  QKC_MEMBER static void merge_with(Values& own, const Values& other) {{\n{}  }}\n"
-                               "  QKC_MEMBER void step(Values& own) const;\n"
-                               "  QKC_MEMBER void step_strip(Values& own);\n"
-                               "  QKC_MEMBER void keep(int64_t place, const Values& own, bool leads);\n",
-                               first, merge, mergeWith),
-                   fmt::format("QKC_MEMBER void {0}::step_strip(Values& own) {{\n{5}}}\n"
-                               "QKC_MEMBER void {0}::step(Values& own) const {{\n  const auto& io = *this;\n{1}{2}}}\n"
-                               "QKC_MEMBER void {0}::keep(int64_t place, const Values& own, bool leads) {{\n"
-                               "  const auto& io = *this;\n{3}{4}}}\n",
-                               name(), text.namedIndices("wide.column + wide_at"), steps, text.namedIndices("0"), keep,
-                               strips + (rest.empty() ? ""
-                                                      : "  [[maybe_unused]] const auto& io = *this;\n" +
-                                                            eachElement(text.namedIndices("wide.column + wide_at"),
-                                                                        rest, false))));
+    text.addMember(
+        fmt::format("  QKC_MEMBER static Values first() {{ return {{{}}}; }}\n"
+                    "  QKC_MEMBER static void merge(Values& own, const qkc::Across& across) {{\n{}  }}\n"
+                    "  QKC_MEMBER static void merge_with(Values& own, const Values& other) {{\n{}  }}\n"
+                    "  QKC_MEMBER void step(Values& own) const;\n"
+                    "  template <int Count> QKC_MEMBER void step_strips(Values& own, const Words (&all)[Count]);\n"
+                    "  QKC_MEMBER void keep(int64_t place, const Values& own, bool leads);\n",
+                    first, merge, mergeWith),
+        fmt::format("template <int Count> QKC_MEMBER void {0}::step_strips(Values& own, "
+                    "const Words (&all)[Count]) {{\n{5}}}\n"
+                    "QKC_MEMBER void {0}::step(Values& own) const {{\n  const auto& io = *this;\n{1}{2}}}\n"
+                    "QKC_MEMBER void {0}::keep(int64_t place, const Values& own, bool leads) {{\n"
+                    "  const auto& io = *this;\n{3}{4}}}\n",
+                    name(), text.namedIndices("wide.column + wide_at"), steps, text.namedIndices("0"), keep,
+                    strips + (rest.empty() ? "" : ofEachStrip(text, rest))));
+  }
+
+  // Reductions that take the elements of strips one by one.
+  static std::string ofEachStrip(const RunText& text, const std::string& lines) {
+    return "  [[maybe_unused]] const auto& io = *this;\n"
+           "#pragma unroll\n"
+           "  for (int wide_strip = 0; wide_strip < Count; ++wide_strip) {\n"
+           "    wide = all[wide_strip];\n" +
+           eachElement(text.namedIndices("wide.column + wide_at"), lines, false) + "  }\n";
   }
 
   bool isReadInRun(QuantityId let) const {
@@ -382,12 +390,10 @@ private:
                                                name(), quick.differ, quick.open));
     text.addFound(quick.fields);
     text.addReadyLines(quick.row);
-    if (quick.arm < 0)
-      text.addMember(
-          fmt::format("  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {{\n"
-                      "    Judge_{}::judge(*this, place, wide.column + wide_at, tally);\n  }}\n",
-                      output.name));
-    else // all that the run's steps write is in memory by then
+    text.addMember(fmt::format("  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {{\n"
+                               "    Judge_{}::judge(*this, place, wide.column + wide_at, tally);\n  }}\n",
+                               output.name));
+    if (quick.arm >= 0) // all that the run's steps write is in memory by then
       text.addMember(fmt::format("  template <class Tally>\n  QKC_MEMBER static void judge_alone(const Tensors& io, "
                                  "int64_t place, int64_t column, Tally& tally) {{\n"
                                  "    Judge_{}::judge(io, place, column, tally);\n  }}\n",

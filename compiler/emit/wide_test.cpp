@@ -46,7 +46,7 @@ TEST_CASE("an extremum, its scale and the row's codes are one run, settled by th
   CHECK(has(checker, "wide_flag_s = Judge_s::judge(io, 0, wide_t, tally);"));
   CHECK(has(checker, "wide_quick.factor(qkc::div<qkc::f32>(1.0f, load_s(io, t)));"));
   // Two elements of 16 bits at a time.
-  CHECK(has(checker, "own.v0 = qkc::strip_extremum<qkc::bf16, true, true, false>(own.v0, wide.words_x);"));
+  CHECK(has(checker, "own.v0 = qkc::strips_extremum<qkc::bf16, true, true, false>(own.v0, all, &Words::words_x);"));
   // The row is copied whole; reductions read no codes.
   CHECK(has(checker, "row.ask(wide.words_x, wide_at_words_x);\n    row.ask(wide.returned_q, wide_at_returned_q);"));
   CHECK(has(checker, "row.take(wide.words_x);\n    row.pass(wide.returned_q);"));

@@ -291,6 +291,9 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
   static constexpr int kQuickArm = 0;
   QKC_MEMBER uint32_t differ();
   QKC_MEMBER unsigned open(int count);
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_res::judge(*this, place, wide.column + wide_at, tally);
+  }
   template <class Tally>
   QKC_MEMBER static void judge_alone(const Tensors& io, int64_t place, int64_t column, Tally& tally) {
     Judge_res::judge(io, place, column, tally);

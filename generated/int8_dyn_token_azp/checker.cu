@@ -301,7 +301,7 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     own.v1 = qkc::wide_min<qkc::f32>(own.v1, other.v1);
   }
   QKC_MEMBER void step(Values& own) const;
-  QKC_MEMBER void step_strip(Values& own);
+  template <int Count> QKC_MEMBER void step_strips(Values& own, const Words (&all)[Count]);
   QKC_MEMBER void keep(int64_t place, const Values& own, bool leads);
   static constexpr bool kElements = false;
   template <class Tally>
@@ -333,9 +333,9 @@ QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const int64_t t = wide_t;
   [[maybe_unused]] const int64_t h = 0;
 }
-QKC_MEMBER void Run_0::step_strip(Values& own) {
-  own.v0 = qkc::strip_extremum<qkc::bf16, false, true, false>(own.v0, wide.words_x);
-  own.v1 = qkc::strip_extremum<qkc::bf16, false, false, false>(own.v1, wide.words_x);
+template <int Count> QKC_MEMBER void Run_0::step_strips(Values& own, const Words (&all)[Count]) {
+  own.v0 = qkc::strips_extremum<qkc::bf16, false, true, false>(own.v0, all, &Words::words_x);
+  own.v1 = qkc::strips_extremum<qkc::bf16, false, false, false>(own.v1, all, &Words::words_x);
 }
 QKC_MEMBER void Run_0::step(Values& own) const {
   const auto& io = *this;

@@ -214,7 +214,7 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     own.v0 = qkc::wide_max<qkc::f32>(own.v0, other.v0);
   }
   QKC_MEMBER void step(Values& own) const;
-  QKC_MEMBER void step_strip(Values& own);
+  template <int Count> QKC_MEMBER void step_strips(Values& own, const Words (&all)[Count]);
   QKC_MEMBER void keep(int64_t place, const Values& own, bool leads);
   static constexpr bool kElements = true;
   template <class Tally>
@@ -226,6 +226,9 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
   static constexpr int kQuickArm = 2;
   QKC_MEMBER uint32_t differ();
   QKC_MEMBER unsigned open(int count);
+  template <class Tally> QKC_MEMBER void judge(int64_t place, Tally& tally) const {
+    Judge_q::judge(*this, place, wide.column + wide_at, tally);
+  }
   template <class Tally>
   QKC_MEMBER static void judge_alone(const Tensors& io, int64_t place, int64_t column, Tally& tally) {
     Judge_q::judge(io, place, column, tally);
@@ -271,8 +274,8 @@ QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const int64_t j = 0;
   wide_refused = unjudged_codes(io, m, b, j);
 }
-QKC_MEMBER void Run_0::step_strip(Values& own) {
-  own.v0 = qkc::strip_extremum<qkc::bf16, true, true, false>(own.v0, wide.words_x);
+template <int Count> QKC_MEMBER void Run_0::step_strips(Values& own, const Words (&all)[Count]) {
+  own.v0 = qkc::strips_extremum<qkc::bf16, true, true, false>(own.v0, all, &Words::words_x);
 }
 QKC_MEMBER void Run_0::step(Values& own) const {
   const auto& io = *this;

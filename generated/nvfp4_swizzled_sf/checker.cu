@@ -223,7 +223,7 @@ struct Run_0 : Tensors, Fetched_Run_0, Found_Run_0 {
     own.v0 = qkc::wide_max<qkc::f32>(own.v0, other.v0);
   }
   QKC_MEMBER void step(Values& own) const;
-  QKC_MEMBER void step_strip(Values& own);
+  template <int Count> QKC_MEMBER void step_strips(Values& own, const Words (&all)[Count]);
   QKC_MEMBER void keep(int64_t place, const Values& own, bool leads);
   static constexpr bool kElements = false;
   template <class Tally>
@@ -258,8 +258,8 @@ QKC_MEMBER void Run_0::ready() {
   [[maybe_unused]] const int64_t b = wide_b;
   [[maybe_unused]] const int64_t j = 0;
 }
-QKC_MEMBER void Run_0::step_strip(Values& own) {
-  own.v0 = qkc::strip_extremum<qkc::bf16, true, true, false>(own.v0, wide.words_x);
+template <int Count> QKC_MEMBER void Run_0::step_strips(Values& own, const Words (&all)[Count]) {
+  own.v0 = qkc::strips_extremum<qkc::bf16, true, true, false>(own.v0, all, &Words::words_x);
 }
 QKC_MEMBER void Run_0::step(Values& own) const {
   const auto& io = *this;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <functional>
+#include <iterator>
 #include <limits>
 #include <optional>
 #include <random>
@@ -24,8 +25,8 @@ Cut cutThatGives(const std::array<double, kParts.size()>& found) {
   };
   static constexpr std::array kKnown = {
       Known{Cut::toZero, {0, 1, 0, -1, 1, 1}}, Known{Cut::nearestEven, {0, 2, 0, -2, 1, 2}},
-      Known{Cut::away, {1, 2, -1, -2, 2, 2}}, Known{Cut::toMinus, {0, 1, -1, -2, 1, 1}},
-      Known{Cut::toPlus, {1, 2, 0, -1, 2, 2}}};
+      Known{Cut::away, {1, 2, -1, -2, 2, 2}},  Known{Cut::toMinus, {0, 1, -1, -2, 1, 1}},
+      Known{Cut::toPlus, {1, 2, 0, -1, 2, 2}}, Known{Cut::none, kParts}};
   for (const Known& one : kKnown) {
     if (one.gives == found) {
       return one.cut;
@@ -282,6 +283,77 @@ private:
   Accumulation out_;
 };
 
+// A unit whose sums begin with zero: what comes in is a product at a place of its own.
+class FromProduct : public MatrixUnit {
+public:
+  FromProduct(MatrixUnit& unit, int place) : unit_(unit), place_(place) {}
+  int length() const override { return unit_.length() - 1; }
+  int leastExponent() const override { return unit_.leastExponent(); }
+  int mostExponent() const override { return unit_.mostExponent(); }
+  std::vector<float> run(const std::vector<DotProblem>& problems) override {
+    std::vector<DotProblem> out = problems;
+    for (DotProblem& one : out) {
+      int exponent = 0;
+      const float mantissa = 2 * std::frexp(one.start, &exponent); // 1 <= |mantissa| < 2
+      const int left = std::clamp((exponent - 1) / 2, leastExponent(), mostExponent());
+      const int right = exponent - 1 - left;
+      const bool fits = one.start != 0 && right >= leastExponent() && right <= mostExponent();
+      one.left.insert(one.left.begin() + place_, fits ? std::ldexp(mantissa, left) : 0);
+      one.right.insert(one.right.begin() + place_, fits ? std::ldexp(1.0F, right) : 0);
+      one.start = 0;
+    }
+    return unit_.run(out);
+  }
+  // The places of the unit itself.
+  std::vector<std::vector<int>> ofUnit(std::vector<std::vector<int>> steps) const {
+    for (std::vector<int>& step : steps) {
+      for (int& place : step) {
+        place += place >= place_ ? 1 : 0;
+      }
+    }
+    return steps;
+  }
+
+private:
+  MatrixUnit& unit_;
+  int place_;
+};
+
+// Steps of either, joined where they share a place.
+std::vector<std::vector<int>> joined(std::vector<std::vector<int>> steps, const std::vector<std::vector<int>>& others) {
+  for (const std::vector<int>& other : others) {
+    for (std::vector<int>& step : steps) {
+      std::vector<int> both;
+      std::set_union(step.begin(), step.end(), other.begin(), other.end(), std::back_inserter(both));
+      if (both.size() < step.size() + other.size()) {
+        step = both;
+      }
+    }
+  }
+  std::sort(steps.begin(), steps.end());
+  return steps;
+}
+
+// Of a unit that sums its products from zero. Each of the first two places stands for what comes in once, so that each
+// place is seen; both are of the step that is added first, or it does not fit.
+Accumulation productsAlone(MatrixUnit& unit, Cut addition) {
+  FromProduct first(unit, 0);
+  FromProduct second(unit, 1);
+  Accumulation out = Finder(first).run();
+  const Accumulation other = Finder(second).run();
+  out.steps = joined(first.ofUnit(out.steps), second.ofUnit(other.steps));
+  out.startApart = addition;
+  std::size_t places = 0;
+  for (const std::vector<int>& step : out.steps) {
+    places += step.size();
+  }
+  if (out.problem.empty() && (!other.problem.empty() || places != static_cast<std::size_t>(unit.length()) ||
+                              out.keep != other.keep || out.keepOfStart != out.keep || out.result != other.result)) {
+    out.problem = "its sums from zero differ from place to place";
+  }
+  return out;
+}
+
 } // namespace
 
 const char* name(Cut cut) {
@@ -296,6 +368,8 @@ const char* name(Cut cut) {
     return "down";
   case Cut::toPlus:
     return "up";
+  case Cut::none:
+    return "nowhere";
   case Cut::unknown:
     break;
   }
@@ -311,7 +385,13 @@ int Accumulation::stepLength() const {
 }
 
 Accumulation findAccumulation(MatrixUnit& unit) {
-  return Finder(unit).run();
+  Accumulation found = Finder(unit).run();
+  // What comes in is never cut beside large products, products beside it are: they were summed without it.
+  if (found.problem.empty() && found.aligned == Cut::none && found.keepBesideStart < found.keepOfStart &&
+      !found.keepIsLeast) {
+    return productsAlone(unit, found.rounded);
+  }
+  return found;
 }
 
 IntegerAccumulation findAccumulation(IntegerUnit& unit) {

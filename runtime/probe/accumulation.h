@@ -10,7 +10,7 @@
 // what comes out is cut to the bits of the result.
 namespace qkc::probe {
 
-enum class Cut { toZero, nearestEven, away, toMinus, toPlus, unknown };
+enum class Cut { toZero, nearestEven, away, toMinus, toPlus, none, unknown };
 const char* name(Cut cut);
 
 struct Accumulation {
@@ -24,7 +24,10 @@ struct Accumulation {
   int result = 0;             // bits below the leading one of the result
   bool resultIsLeast = false;
   Cut rounded = Cut::unknown; // how the result is cut
-  std::string problem;        // what does not fit the assumptions; empty where all does
+  // The products are summed from zero, as the rest says, and what comes in is added to their sum by an addition of its
+  // own, whose result is cut so. unknown: it is a term of the first step.
+  Cut startApart = Cut::unknown;
+  std::string problem; // what does not fit the assumptions; empty where all does
 
   int stepLength() const; // of the longest step
 };

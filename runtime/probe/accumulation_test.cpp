@@ -207,6 +207,51 @@ TEST_CASE("a chain of fused multiply-adds is steps of one, rounded to nearest") 
   CHECK(std::string(name(found.rounded)) == name(Cut::nearestEven));
 }
 
+// Sums its products from zero and adds what comes in at last, in f32: as mma.sync of fp8 does on sm90, which is two
+// instructions for f16 and an addition.
+class ApartUnit : public MatrixUnit {
+public:
+  explicit ApartUnit(Model model) : inner_(std::move(model), -6, 8) {}
+  int length() const override { return inner_.length(); }
+  int leastExponent() const override { return inner_.leastExponent(); }
+  int mostExponent() const override { return inner_.mostExponent(); }
+  std::vector<float> run(const std::vector<DotProblem>& problems) override {
+    std::vector<DotProblem> products = problems;
+    for (DotProblem& one : products) {
+      one.start = 0;
+    }
+    std::vector<float> out = inner_.run(products);
+    for (std::size_t k = 0; k < out.size(); ++k) {
+      out[k] += problems[k].start;
+    }
+    return out;
+  }
+
+private:
+  ModelUnit inner_;
+};
+
+TEST_CASE("a unit that adds what comes in at last") {
+  for (const Cut aligned : {Cut::toZero, Cut::toMinus}) {
+    ApartUnit unit({32, interleaved(32), 25, 23, aligned, Cut::toZero});
+    const Accumulation found = findAccumulation(unit);
+    CHECK(found.problem.empty());
+    CHECK(std::string(name(found.startApart)) == name(Cut::nearestEven));
+    CHECK(found.steps == interleaved(32));
+    CHECK(found.keep == 25);
+    CHECK(!found.keepIsLeast);
+    CHECK(found.result == 23);
+    CHECK(std::string(name(found.aligned)) == name(aligned));
+    CHECK(std::string(name(found.rounded)) == name(Cut::toZero));
+  }
+  auto swapped = interleaved(32); // then the first places are not of the step that is added first
+  std::swap(swapped[0], swapped[1]);
+  ApartUnit other({32, swapped, 25, 23, Cut::toZero, Cut::toZero});
+  CHECK(!findAccumulation(other).problem.empty());
+  ModelUnit whole({16, blocks(16, 16), 25, 23, Cut::toZero, Cut::toZero}, -24, 15);
+  CHECK(findAccumulation(whole).startApart == Cut::unknown);
+}
+
 TEST_CASE("a step that keeps everything is said to keep at least so much") {
   Model model{8, blocks(8, 8), 100, 23, Cut::toZero, Cut::toZero};
   ModelUnit unit(model, -9, 8);

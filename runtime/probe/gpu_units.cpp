@@ -53,11 +53,15 @@ std::uint32_t operandBits(std::string_view format, float value) {
     return sign;
   }
   int exponent = 0;
-  if (std::fabs(std::frexp(value, &exponent)) != 0.5F || exponent - 1 + of.bias < 1 ||
-      exponent - 1 + of.bias >= 1 << static_cast<unsigned>(of.exponentBits)) {
-    throw std::invalid_argument("an operand that is no power of two of " + std::string(format));
+  const float mantissa = 2 * std::fabs(std::frexp(value, &exponent)); // 1 <= mantissa < 2
+  const int field = exponent - 1 + of.bias;
+  const float fraction = std::ldexp(mantissa - 1, of.fractionBits);
+  if (!(mantissa < 2) || fraction != std::floor(fraction) || field < 1 ||
+      field >= 1 << static_cast<unsigned>(of.exponentBits)) {
+    throw std::invalid_argument("an operand that is no normal number of " + std::string(format));
   }
-  return sign | static_cast<std::uint32_t>(exponent - 1 + of.bias) << static_cast<unsigned>(of.fractionBits);
+  return sign | static_cast<std::uint32_t>(field) << static_cast<unsigned>(of.fractionBits) |
+         static_cast<std::uint32_t>(fraction);
 }
 
 std::unique_ptr<DotKernel> DotKernel::make(const cuda::Gpu& gpu, const device::FileCache* cache,

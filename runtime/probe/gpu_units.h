@@ -11,7 +11,7 @@
 // Units of a real GPU: one instruction each, asked by a kernel that does nothing else.
 namespace qkc::probe {
 
-// Bits of sign * 2^exponent, or of 0, in the format of an instruction's operands ("f16", "bf16", "tf32", "e4m3",
+// Bits of a normal number, or of 0, in the format of an instruction's operands ("f16", "bf16", "tf32", "e4m3",
 // "e5m2"); a value that is neither, or out of range, throws std::invalid_argument.
 std::uint32_t operandBits(std::string_view format, float value);
 

@@ -21,7 +21,7 @@ public:
   virtual ~MatrixUnit() = default;
 
   virtual int length() const = 0; // products that it adds
-  // Powers of two that operands hold exactly: 2^leastExponent() .. 2^mostExponent().
+  // Powers of two that operands hold exactly, and 1.25, 1.5 and 1.75 times each: 2^leastExponent() .. 2^mostExponent().
   virtual int leastExponent() const = 0;
   virtual int mostExponent() const = 0;
   // One value for each problem. Throws std::runtime_error where the unit fails.

@@ -5,12 +5,13 @@
 #include <doctest/doctest.h>
 
 #include <cstdio>
+#include <limits>
 #include <stdexcept>
 
 namespace qkc::probe {
 namespace {
 
-TEST_CASE("operands are powers of two in their formats") {
+TEST_CASE("operands are normal numbers of their formats") {
   CHECK(operandBits("f16", 1.0F) == 0x3c00);
   CHECK(operandBits("f16", -32768.0F) == 0xf800);
   CHECK(operandBits("bf16", 2.0F) == 0x4000);
@@ -19,7 +20,11 @@ TEST_CASE("operands are powers of two in their formats") {
   CHECK(operandBits("e4m3", -0x1p-6F) == 0x88);
   CHECK(operandBits("e5m2", 32768.0F) == 0x78);
   CHECK(operandBits("e5m2", 0.0F) == 0);
-  CHECK_THROWS_AS(operandBits("f16", 3.0F), std::invalid_argument);
+  CHECK(operandBits("f16", 3.0F) == 0x4200);
+  CHECK(operandBits("e4m3", -448.0F) == 0xfe);
+  CHECK(operandBits("e5m2", 1.75F) == 0x3f);
+  CHECK_THROWS_AS(operandBits("e5m2", 1.125F), std::invalid_argument);
+  CHECK_THROWS_AS(operandBits("f16", std::numeric_limits<float>::infinity()), std::invalid_argument);
   CHECK_THROWS_AS(operandBits("f16", 0x1p-20F), std::invalid_argument);
   CHECK_THROWS_AS(operandBits("f64", 1.0F), std::invalid_argument);
 }

@@ -12,7 +12,7 @@ constexpr int kMostBytes = 88 * 1024; // of a single row: with all else what a b
 constexpr int kBytesOfWarp = 12800;   // of a row for each warp of its team: 16 warps and more fit on a multiprocessor
 constexpr int kColumnsOfLane = 64;    // of rows that are shorter than a warp takes
 constexpr int kMostStrips = 32;       // of a lane: bits of a word
-constexpr int kTogether = 4;          // strips between two questions whether the row ends, a power of two
+constexpr int kBytesTogether = 96;    // of strips that a lane loads together: 24 registers
 constexpr int kBlocksOfHeld = 3;      // 80 registers
 constexpr int kHeldColumns = 32;      // a row is copied in parts of 16 bytes: of 4 bits or more for each column
 constexpr int kEach = static_cast<int>(kRowThreads) / 32; // most warps of a block
@@ -50,7 +50,16 @@ private:
 class HeldRow {
 public:
   QKC_MEMBER HeldRow(unsigned char* memory, uint64_t* arrived, int columns, int log_lanes)
-      : memory_(memory), arrived_(arrived), strips_(columns / kStrip), log_lanes_(log_lanes), count_(0), turned_(0) {
+      : memory_(memory), arrived_(arrived), strips_(columns / kStrip), log_lanes_(log_lanes), first_(0), count_(0),
+        turned_(0) {
+    if (log_lanes >= 5) { // a warp takes strips that lie behind each other, its lanes each 32nd
+      const int each = ((strips_ + step() - 1) >> log_lanes_) * 32;
+      first_ = (lane() / 32) * each + lane() % 32;
+      const int end = lane() / 32 * each + each < strips_ ? lane() / 32 * each + each : strips_;
+      count_ = first_ < end ? (end - first_ + 31) / 32 : 0;
+      return;
+    }
+    first_ = lane();
     count_ = lane() < strips_ ? (strips_ - lane() + step() - 1) >> log_lanes_ : 0;
     // Teams of a warp begin at other strips: the same ones lie in the same banks of the memory.
     if ((count_ & (count_ - 1)) == 0 && count_ != 0)
@@ -139,21 +148,32 @@ public:
   }
   // Where all lanes of a team wait for each other.
   QKC_MEMBER void meet() const {
-    if (log_lanes_ > 5)
-      wait_for_team(log_lanes_);
 #if QKC_LANES
+    if (log_lanes_ > 5)
+      __syncthreads();
     else
       __syncwarp();
 #endif
   }
   // How many strips a lane has, and the number of the k-th in its row.
   QKC_MEMBER int count() const { return count_; }
-  QKC_MEMBER int strip(int k) const { return lane() + ((k ^ turned_) << log_lanes_); }
-  // The same for k + next, where k is a multiple of kTogether and `next` less: strip_from(k) + strip_at(next).
-  QKC_MEMBER int strip_from(int k) const { return (k ^ (turned_ & -kTogether)) << log_lanes_; }
-  QKC_MEMBER int strip_at(int next) const { return lane() + ((next ^ (turned_ & (kTogether - 1))) << log_lanes_); }
+  QKC_MEMBER int strip(int k) const { return first_ + (is_long() ? 32 * k : (k ^ turned_) << log_lanes_); }
+  // The same where rows are known to be long or not, for k + next, where k is a multiple of Together and `next` less:
+  // strip_from(k) + strip_at(next).
+  template <bool Long, int Together> QKC_MEMBER int strip_from(int k) const {
+    return Long ? first_ + 32 * k : (k ^ (turned_ & -Together)) << log_lanes_;
+  }
+  template <bool Long, int Together> QKC_MEMBER int strip_at(int next) const {
+    return Long ? 32 * next : first_ + ((next ^ (turned_ & (Together - 1))) << log_lanes_);
+  }
+  // A row has a warp or more.
+  QKC_MEMBER bool is_long() const { return log_lanes_ >= 5; }
   // Words of a strip of this lane's row.
   QKC_MEMBER Words words(int strip) const { return Words(*this, row() * strips_ + strip); }
+  template <class Run> QKC_MEMBER void take(Run& run, int strip) const {
+    Words from = words(strip);
+    run.take(strip * kStrip, from);
+  }
 
 private:
   QKC_MEMBER int lane() const {
@@ -205,69 +225,124 @@ private:
   uint64_t* arrived_;
   int strips_; // of a row
   int log_lanes_;
+  int first_; // strip of a lane
   int count_;
   int turned_;
 };
 
-// Calls each(number of a strip, its bit) for the strips of a lane.
-template <class Each> QKC_FN void for_strips(const HeldRow& row, const Each& each) {
+// Strips that are loaded together, a power of two.
+template <class Run>
+constexpr int kTogether = Run::kBytes * 4 <= kBytesTogether   ? 4
+                          : Run::kBytes * 2 <= kBytesTogether ? 2
+                                                              : 1;
+
+// Some strips of a row, one or kTogether: `bit` is that of the first.
+template <int Count> struct Strips {
+  int strips[Count];
+  unsigned bit;
+};
+
+// Calls each(strips) for the strips of a lane, some at a time.
+template <bool Long, int Together, class Each> QKC_FN void for_strips_of(const HeldRow& row, const Each& each) {
   const int count = row.count();
+  int at[Together];
+#pragma unroll
+  for (int next = 0; next < Together; ++next)
+    at[next] = row.template strip_at<Long, Together>(next);
   unsigned bit = 1;
   int k = 0;
-  int at[kTogether];
-#pragma unroll
-  for (int next = 0; next < kTogether; ++next)
-    at[next] = row.strip_at(next);
 #pragma unroll 1
-  for (; k + kTogether <= count; k += kTogether, bit <<= kTogether)
+  for (; k + Together <= count; k += Together, bit <<= Together) {
+    Strips<Together> some;
 #pragma unroll
-    for (int next = 0; next < kTogether; ++next)
-      each(row.strip_from(k) + at[next], bit << next);
+    for (int next = 0; next < Together; ++next)
+      some.strips[next] = row.template strip_from<Long, Together>(k) + at[next];
+    some.bit = bit;
+    each(some);
+  }
+  if constexpr (Together > 1) {
 #pragma unroll 1
-  for (; k < count; ++k, bit <<= 1)
-    each(row.strip(k), bit);
+    for (; k < count; ++k, bit <<= 1)
+      each(Strips<1>{{row.strip(k)}, bit});
+  }
+}
+
+template <int Together, class Each> QKC_FN void for_strips(const HeldRow& row, const Each& each) {
+  if (row.is_long())
+    for_strips_of<true, Together>(row, each);
+  else
+    for_strips_of<false, Together>(row, each);
 }
 
 template <class Run> QKC_FN void reduce_held(Run& run, typename Run::Values& own, const HeldRow& row) {
-  for_strips(row, [&](int strip, unsigned) {
-    auto words = row.words(strip);
-    run.take_first(strip * kStrip, words);
-    run.step_strip(own);
+  for_strips<kTogether<Run>>(row, [&]<int Count>(const Strips<Count>& some) {
+    typename Run::Words all[Count];
+#pragma unroll
+    for (int k = 0; k < Count; ++k) {
+      auto words = row.words(some.strips[k]);
+      run.take_first(some.strips[k] * kStrip, words);
+      all[k] = run.wide;
+    }
+    run.step_strips(own, all);
   });
 }
 
+// The strips that the quick test leaves.
+template <class Run> QKC_FN unsigned test_held(Run& run, const HeldRow& row) {
+  unsigned left = 0;
+  for_strips<kTogether<Run>>(row, [&]<int Count>(const Strips<Count>& some) {
+    typename Run::Words all[Count];
+#pragma unroll
+    for (int k = 0; k < Count; ++k) {
+      row.take(run, some.strips[k]);
+      all[k] = run.wide;
+    }
+#pragma unroll
+    for (int k = 0; k < Count; ++k) {
+      run.wide = all[k];
+      left |= run.differ() != 0 ? some.bit << k : 0u;
+    }
+  });
+  return left;
+}
+
 template <class Run, class Judge> QKC_FN void judge_held(Run& run, int64_t place, const HeldRow& row, Judge& judge) {
-  const auto take = [&](int strip) {
-    auto words = row.words(strip);
-    run.take(strip * kStrip, words);
-  };
   if constexpr (Run::kQuickArm >= 0) {
     unsigned left = 0;
-    for_strips(row, [&](int strip, unsigned bit) {
-      take(strip);
-      left |= run.differ() != 0 ? bit : 0u;
-    });
+    if constexpr (requires { run.wide_quick; }) {
+      if (run.wide_quick.is_exact()) {
+        run.wide_quick.only_exact(); // without the other test in its loop
+        left = test_held(run, row);
+      } else {
+        left = test_held(run, row);
+      }
+    } else {
+      left = test_held(run, row);
+    }
     judge.accept(kStrip * (row.count() - popcount(left)));
 #pragma unroll 1
     for (; left != 0; left &= left - 1) {
-      take(row.strip(popcount(~left & (left - 1))));
+      row.take(run, row.strip(popcount(~left & (left - 1))));
       judge.leave(run, place, kStrip);
     }
+    if (row.is_long())
+      judge.drain_held(run, place, row);
   } else {
-    for_strips(row, [&](int strip, unsigned) {
-      take(strip);
+    for_strips<1>(row, [&](const Strips<1>& some) {
+      row.take(run, some.strips[0]);
       judge.strip(run, place, kStrip);
     });
   }
 }
 
-// Rows of which each team holds one, or a warp one for each of its teams. Dynamic memory: the rows, then what waits for
-// each warp.
-template <class Run, int Arms, int Groups, class Tensors>
+// Rows of which each team holds one, or a warp one for each of its teams, which are not Long. Dynamic memory: the rows,
+// then what waits for each warp.
+template <bool Long, class Run, int Arms, int Groups, class Tensors>
 __global__ void __launch_bounds__(kRowThreads, kBlocksOfHeld)
     held_kernel(int64_t places, int columns, int log_lanes, qkc_check_report* report, Tensors io) {
+  __builtin_assume(Long == (log_lanes >= 5)); // half of what follows is not in the kernel
   using Counts = typename TallyOf<Run, Arms, Groups>::Type;
-  extern __shared__ __align__(16) unsigned char qkc_rows[];
+  extern __shared__ __align__(128) unsigned char qkc_rows[]; // copies to other places take longer
   __shared__ typename Counts::Memory counts;
   __shared__ uint64_t arrived[kEach];
   const int number = static_cast<int>(threadIdx.x);
@@ -325,6 +400,8 @@ __global__ void __launch_bounds__(kRowThreads, kBlocksOfHeld)
         judge_held(run, place, row, judging);
       else if (active)
         judge_row(run, place, column, step, columns, judging);
+      if (row.is_long() && !held)
+        judging.drain(1); // what waits at a held row is of that row
     }
     row.meet();
     if (first + stride < places)

@@ -30,18 +30,33 @@ public:
   QKC_MEMBER void refuse() { low_ = high_ = bit_cast<float>(detail::kF32Nan); }
   // After the last factor. With m in their middle and w the way from there to the ends, a path's result is |x| w away
   // from x * m at most. Where code c of n is within 1/2 - (n + 2) w / m of that, x is below (n + 1) / m, so that the
-  // result is within 1/2 of c and rounds to it; 2^-22 is for the difference's own rounding and the bound's. This
-  // settles all that two products settle but what is that near a tie, with one product.
+  // result is within 1/2 of c and rounds to it. This settles all that two products settle but what is that near a tie,
+  // with one product.
+  // The distance is counted in parts, units_ of them for 1: x * middle_ (m times units_ 2^-14) is added to an anchor
+  // whose last place, 2^-14, is a part, and units_ * c is taken off the sum's bits. units_ is such that 2^13 parts are
+  // no more than the bound. In the bound, 2^-15 is for the rounding of the sum (half a part), of middle_ (2^-24 of at
+  // most 256) and of the bound itself.
   QKC_MEMBER void close() {
     constexpr float most = 258; // n + 2, of codes without a sign
     middle_ = detail::mul_native(0.5f, detail::add_native(low_, high_));
     const float width = detail::sub_native(high_, low_);
-    bound_ = detail::fma_native(-most, detail::div_native(width, middle_), 0.5f - 0x1p-22f);
+    const float bound = detail::fma_native(-most, detail::div_native(width, middle_), 0.5f - 0x1p-15f);
+    units_ = 0;
     if (low_ == high_)
-      bound_ = kExact;
-    else if (!(bound_ > 0))
+      return;
+    if (bound >= kLeastBound) {
+      units_ = static_cast<int32_t>(detail::div_native(kHalf + 0.5f, bound)) + 1;
+      middle_ = detail::mul_native(middle_, detail::mul_native(static_cast<float>(units_), 0.5f / kHalf));
+    } else {
+      units_ = 1;
       middle_ = bit_cast<float>(detail::kF32Nan);
+    }
   }
+
+  // The factor is a power of two, and the only one.
+  QKC_MEMBER bool is_exact() const { return units_ == 0; }
+  // Known to the compiler where it is asked for.
+  QKC_MEMBER void only_exact() { units_ = 0; }
 
   // 0 where the code at place k is settled; of integers whose factor is exact.
   template <class F, class Codes> QKC_MEMBER uint32_t differs(float x, const Codes& returned, int k) const {
@@ -80,10 +95,10 @@ public:
     uint32_t any = excludes<F>(returned);
 #if QKC_GPU && __CUDA_ARCH__ >= 890
     if constexpr (F::is_integer)
-      any |= bound_ == kExact ? off_integers<F>(x, returned) : far_integers<F>(x, returned);
+      any |= is_exact() ? off_integers<F>(x, returned) : far_integers<F>(x, returned);
     else
-      any |= low_ == high_ ? off_floats<F>(x, low_, returned)
-                           : off_floats<F>(x, low_, returned) | off_floats<F>(x, high_, returned);
+      any |= is_exact() ? off_floats<F>(x, low_, returned)
+                        : off_floats<F>(x, low_, returned) | off_floats<F>(x, high_, returned);
 #else
     any |= open<F>(x, returned);
 #endif
@@ -95,12 +110,12 @@ public:
       return 0xff;
     unsigned open = 0;
     if constexpr (F::is_integer)
-      if (bound_ != kExact) {
+      if (!is_exact()) {
 #if QKC_GPU
 #pragma unroll
 #endif
         for (int k = 0; k < 8; ++k)
-          open |= is_far<F>(x[k], returned, k) ? 1u << k : 0u;
+          open |= beside<F>(x[k], returned, k) >= 2 * kHalf ? 1u << k : 0u;
         return open;
       }
 #if QKC_GPU
@@ -119,21 +134,16 @@ private:
   template <class F, class Codes> static QKC_MEMBER int32_t code_of(const Codes& returned, int k) {
     return F::is_signed ? returned.signed_byte(k) : static_cast<int32_t>(returned[k]);
   }
-  // The same as a float. A byte behind the bits of 2^23 is a sum with it.
-  template <class F, class Codes> static QKC_MEMBER float whole_of(const Codes& returned, int k) {
-#if QKC_GPU
-    constexpr float offset = 0x1p23f + (F::is_signed ? 128 : 0);
-    const uint32_t codes = returned.raw(k / 4) ^ (F::is_signed ? 0x80808080u : 0u);
-    const uint32_t sum = __byte_perm(codes, 0x4b000000, 0x7650u | static_cast<uint32_t>(k % 4));
-    return detail::sub_native(bit_cast<float>(sum), offset);
-#else
-    return static_cast<float>(code_of<F>(returned, k));
-#endif
+  // 768 or 640, bits: numbers from 512 to 1024 have 2^-14 as their last place. A sum outside of these is further from
+  // its anchor, in bits, than units_ times any code and 2^14 more, so that it never counts as settled: 2^22 of 768 for
+  // codes up to 128 in size, and 6.2 million above 640 for those up to 255, of which none is below zero.
+  template <class F> static QKC_MEMBER uint32_t anchor_of() { return F::is_signed ? 0x44400000u : 0x44200000u; }
+  // How far an integer lies from its product, in parts and from -kHalf: below 2 * kHalf where it is settled.
+  template <class F, class Codes> QKC_MEMBER uint32_t beside(float x, const Codes& returned, int k) const {
+    return sum_of<F>(x) - static_cast<uint32_t>(units_ * code_of<F>(returned, k)) - anchor_of<F>();
   }
-  // Whether an integer is further from its product than `close` allows.
-  template <class F, class Codes> QKC_MEMBER bool is_far(float x, const Codes& returned, int k) const {
-    const float rest = detail::fma_native(x, middle_, -whole_of<F>(returned, k));
-    return !(bit_cast<float>(to_bits(rest) & 0x7fffffff) <= bound_);
+  template <class F> QKC_MEMBER uint32_t sum_of(float x) const {
+    return to_bits(detail::fma_native(x, middle_, bit_cast<float>(anchor_of<F>() + kHalf)));
   }
 #if QKC_GPU && __CUDA_ARCH__ >= 890
   // Not 0 where one of the eight products has another code than the one that came back. Sums as in `differs`; with 128
@@ -150,23 +160,41 @@ private:
     }
     return any;
   }
-  // The same where paths have several factors: not 0 where `is_far` holds for one of them.
+  // The same where paths have several factors: not 0 where `beside` is too large for one of them. Then all bits above
+  // those of its parts are the anchor's.
   template <class F, class Codes> QKC_MEMBER uint32_t far_integers(const float (&x)[8], const Codes& returned) const {
-    float rest[8];
+    const uint32_t first = static_cast<uint32_t>(-units_) & 0xffff;
+    uint32_t rest[9];
 #pragma unroll
     for (int k = 0; k < 8; ++k)
-      rest[k] = detail::fma_native(x[k], middle_, -whole_of<F>(returned, k));
+      rest[k] = less_codes<F>(k % 4 < 2, k % 2 == 0 ? first : first << 16, returned.raw(k / 4), sum_of<F>(x[k]));
+    rest[8] = anchor_of<F>();
+    uint32_t any = 0;
 #pragma unroll
-    for (int step = 1; step < 8; step *= 2)
-#pragma unroll
-      for (int k = 0; k < 8; k += 2 * step)
-        rest[k] = larger(rest[k], rest[k + step]);
-    return rest[0] <= bound_ ? 0 : 1;
+    for (int k = 0; k < 8; k += 2)
+      any |= bits_that_differ(rest[k], rest[k + 1], rest[k + 2]);
+    return any & ~(2 * kHalf - 1);
   }
-  // The larger of two sizes; NaN where one is NaN.
-  static QKC_MEMBER float larger(float a, float b) {
-    float result;
-    asm("{.reg .f32 a, b;\nabs.f32 a, %1;\nabs.f32 b, %2;\nmax.NaN.f32 %0, a, b;}" : "=f"(result) : "f"(a), "f"(b));
+  static QKC_MEMBER uint32_t bits_that_differ(uint32_t a, uint32_t b, uint32_t c) {
+    uint32_t result; // as one instruction
+    asm("lop3.b32 %0, %1, %2, %3, 0x7e;" : "=r"(result) : "r"(a), "r"(b), "r"(c));
+    return result;
+  }
+  // The sum with one factor times the first or second, or third or fourth, byte of the codes, which the factors' place
+  // says.
+  template <class F> static QKC_MEMBER uint32_t less_codes(bool low, uint32_t factors, uint32_t codes, uint32_t sum) {
+    uint32_t result;
+    if constexpr (F::is_signed) {
+      if (low)
+        asm("dp2a.lo.s32.s32 %0, %1, %2, %3;" : "=r"(result) : "r"(factors), "r"(codes), "r"(sum));
+      else
+        asm("dp2a.hi.s32.s32 %0, %1, %2, %3;" : "=r"(result) : "r"(factors), "r"(codes), "r"(sum));
+    } else {
+      if (low)
+        asm("dp2a.lo.s32.u32 %0, %1, %2, %3;" : "=r"(result) : "r"(factors), "r"(codes), "r"(sum));
+      else
+        asm("dp2a.hi.s32.u32 %0, %1, %2, %3;" : "=r"(result) : "r"(factors), "r"(codes), "r"(sum));
+    }
     return result;
   }
   template <class F> static QKC_MEMBER uint32_t two_floats(float first, float second) {
@@ -191,12 +219,13 @@ private:
 #endif
   template <class F>
   static constexpr bool kHas = (F::is_integer && F::width == 8) || detail::is_same<F, e4m3> || detail::is_same<F, e5m2>;
-  static constexpr float kExact = 2; // the bound, where the factor is a power of two and the only one
+  static constexpr uint32_t kHalf = 1u << 13;           // parts
+  static constexpr float kLeastBound = 8193.0f / 20000; // units_ are 20000 at most
 
   float low_;
   float high_;
   float middle_;
-  float bound_;
+  int32_t units_;
 };
 
 } // namespace qkc

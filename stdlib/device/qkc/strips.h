@@ -190,10 +190,11 @@ template <class F, bool IsMax, bool DropsNan, bool Sizes> QKC_FN uint32_t halves
 }
 #endif
 
-// The extremum of what came before and a strip of f16 or bf16, of their values or sizes: what `wide_max` and `abs` give
-// element by element. Instructions for two halves take two elements at a time.
-template <class F, bool Sizes, bool IsMax, bool DropsNan, class Words>
-QKC_FN float strip_extremum(float own, const Words& words) {
+// The extremum of what came before and strips of f16 or bf16, of their values or sizes: what `wide_max` and `abs` give
+// element by element. Instructions for two halves take two elements at a time, of all strips before one is taken apart.
+// `words` is the member of a strip's words.
+template <class F, bool Sizes, bool IsMax, bool DropsNan, class Words, int Count, class Member>
+QKC_FN float strips_extremum(float own, const Words (&all)[Count], Member words) {
   const auto join = [](float a, float b) {
     if constexpr (DropsNan)
       return IsMax ? wide_max_drop_nan<f32>(a, b) : wide_min_drop_nan<f32>(a, b);
@@ -201,16 +202,25 @@ QKC_FN float strip_extremum(float own, const Words& words) {
       return IsMax ? wide_max<f32>(a, b) : wide_min<f32>(a, b);
   };
 #if QKC_GPU && __CUDA_ARCH__ >= 860
-  const uint32_t first = halves_extremum<F, IsMax, DropsNan, Sizes>(words.raw(0), words.raw(1));
-  const uint32_t second = halves_extremum<F, IsMax, DropsNan, Sizes>(words.raw(2), words.raw(3));
-  const uint32_t two = halves_extremum<F, IsMax, DropsNan, Sizes>(first, second) & (Sizes ? 0x7fff7fffu : 0xffffffffu);
+  uint32_t two = 0;
+#pragma unroll
+  for (int k = 0; k < Count; ++k) {
+    const auto& strip = all[k].*words;
+    const uint32_t first = halves_extremum<F, IsMax, DropsNan, Sizes>(strip.raw(0), strip.raw(1));
+    const uint32_t second = halves_extremum<F, IsMax, DropsNan, Sizes>(strip.raw(2), strip.raw(3));
+    const uint32_t both = halves_extremum<F, IsMax, DropsNan, Sizes>(first, second);
+    two = k == 0 ? both : halves_extremum<F, IsMax, DropsNan, Sizes>(two, both);
+  }
+  if constexpr (Sizes)
+    two &= 0x7fff7fffu;
   own = join(own, value<F>(static_cast<uint16_t>(two)));
   return join(own, value<F>(static_cast<uint16_t>(two >> 16)));
 #else
-  for (int k = 0; k < kStrip; ++k) {
-    const float element = value<F>(words[k]);
-    own = join(own, Sizes ? abs<F>(element) : element);
-  }
+  for (int strip = 0; strip < Count; ++strip)
+    for (int k = 0; k < kStrip; ++k) {
+      const float element = value<F>((all[strip].*words)[k]);
+      own = join(own, Sizes ? abs<F>(element) : element);
+    }
   return own;
 #endif
 }

@@ -7,8 +7,8 @@
 namespace qkc {
 
 constexpr int kTileRows = 32;     // most rows that a block takes for the same columns: they may share words
-constexpr int kRowsAhead = 2;     // rows whose own words a lane loads together
-constexpr int kBlocksOfTiles = 4; // 64 registers
+constexpr int kRowsAhead = 4;     // rows whose own words a lane loads together
+constexpr int kBlocksOfTiles = 3; // 80 registers
 
 // Rows of a tile, as its first threads prepare them for all.
 template <class Run> struct TileRows {
@@ -22,29 +22,46 @@ template <class Run> QKC_FN void take_row(Run& run, const TileRows<Run>& rows, i
   static_cast<typename Run::Found&>(run) = rows.found[k];
 }
 
-// One strip of each row of a tile, some rows' own words loaded together, those that rows share loaded when they change.
+// One strip of some rows of a tile, the rows' own words loaded together, those that rows share when they change.
 // Returns the rows that the quick test left.
+template <int Rows, bool Alike, class Run>
+QKC_FN unsigned test_rows(Run& run, const TileRows<Run>& rows, int first, int column) {
+  typename Run::Own own[Rows];
+#pragma unroll
+  for (int k = 0; k < Rows; ++k) {
+    static_cast<typename Run::Fetched&>(run) = rows.fetched[first + k];
+    run.load_own(column);
+    own[k] = run.wide;
+  }
+  unsigned left = 0;
+#pragma unroll
+  for (int k = 0; k < Rows; ++k) {
+    take_row(run, rows, first + k);
+    if (k == 0 || !Alike)
+      run.load_shared(rows.changed[first + k], column);
+    static_cast<typename Run::Own&>(run.wide) = own[k];
+    left |= run.differ() != 0 ? 1u << k : 0u;
+  }
+  return left;
+}
+
 template <class Run> QKC_FN unsigned test_columns(Run& run, const TileRows<Run>& rows, int count, int column) {
   unsigned left = 0;
+  int first = 0;
 #pragma unroll 1
-  for (int first = 0; first < count; first += kRowsAhead) {
-    typename Run::Own own[kRowsAhead];
+  for (; first + kRowsAhead <= count; first += kRowsAhead) {
+    unsigned changed = 0;
 #pragma unroll
-    for (int k = 0; k < kRowsAhead; ++k)
-      if (first + k < count) {
-        static_cast<typename Run::Fetched&>(run) = rows.fetched[first + k];
-        run.load_own(column);
-        own[k] = run.wide;
-      }
-#pragma unroll
-    for (int k = 0; k < kRowsAhead; ++k)
-      if (first + k < count) {
-        take_row(run, rows, first + k);
-        run.load_shared(rows.changed[first + k], column);
-        static_cast<typename Run::Own&>(run.wide) = own[k];
-        left |= run.differ() != 0 ? 1u << (first + k) : 0u;
-      }
+    for (int k = 1; k < kRowsAhead; ++k)
+      changed |= rows.changed[first + k];
+    if (changed == 0)
+      left |= test_rows<kRowsAhead, true>(run, rows, first, column) << first;
+    else
+      left |= test_rows<kRowsAhead, false>(run, rows, first, column) << first;
   }
+#pragma unroll 1
+  for (; first < count; ++first)
+    left |= test_rows<1, false>(run, rows, first, column) << first;
   return left;
 }
 

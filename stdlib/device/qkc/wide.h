@@ -58,6 +58,17 @@ inline bool take_memory(const void* kernel, int memory) {
   return true;
 }
 
+// False where the device has not so much memory for a block.
+template <bool Long, class Run, int Arms, int Groups, class Tensors>
+inline bool launch_blocks(unsigned grid, unsigned block, int memory, int log_lanes, int64_t places, int columns,
+                          cudaStream_t stream, qkc_check_report* report, const Tensors& io) {
+  if (!take_memory(reinterpret_cast<const void*>(&held_kernel<Long, Run, Arms, Groups, Tensors>), memory))
+    return false;
+  held_kernel<Long, Run, Arms, Groups, Tensors>
+      <<<grid, block, static_cast<unsigned>(memory), stream>>>(places, columns, log_lanes, report, io);
+  return true;
+}
+
 // Rows that fit into memory of a block: several for a warp, or one for a warp or a few. False where they don't.
 template <class Run, int Arms, int Groups, class Tensors>
 inline bool launch_held(int64_t places, int columns, cudaStream_t stream, qkc_check_report* report, const Tensors& io) {
@@ -74,7 +85,7 @@ inline bool launch_held(int64_t places, int columns, cudaStream_t stream, qkc_ch
          ((log_lanes >= 5 && row > kBytesOfWarp << (log_lanes - 5)) || columns > kMostStrips * kStrip << log_lanes))
     ++log_lanes;
   const int rows = HeldRow::rows_of(log_lanes);
-  const int most = (threads >> log_lanes) / rows;
+  const int most = log_lanes > 5 ? 1 : (threads >> log_lanes) / rows; // warps of a team wait for their block
   const int fit = kHeldBytes / (row * rows);
   const int holders = fit < 1 ? 1 : fit < most ? fit : most;
   const int64_t teams = holders * rows;
@@ -83,12 +94,10 @@ inline bool launch_held(int64_t places, int columns, cudaStream_t stream, qkc_ch
   const int64_t blocks = (places + teams - 1) / teams;
   constexpr int64_t mostBlocks = kRoundsOfHeld * kMultiprocessors * kBlocksWithRows;
   const unsigned grid = static_cast<unsigned>(blocks < mostBlocks ? blocks : mostBlocks);
-  const auto kernel = reinterpret_cast<const void*>(&held_kernel<Run, Arms, Groups, Tensors>);
-  if (!take_memory(kernel, memory))
-    return false;
-  held_kernel<Run, Arms, Groups, Tensors>
-      <<<grid, block, static_cast<unsigned>(memory), stream>>>(places, columns, log_lanes, report, io);
-  return true;
+  return log_lanes < 5 ? launch_blocks<false, Run, Arms, Groups>(grid, block, memory, log_lanes, places, columns,
+                                                                 stream, report, io)
+                       : launch_blocks<true, Run, Arms, Groups>(grid, block, memory, log_lanes, places, columns, stream,
+                                                                report, io);
 }
 
 // False, and nothing done, where rows are so long that columns are no int with room for a few strips.

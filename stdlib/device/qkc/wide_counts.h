@@ -45,6 +45,8 @@ public:
   struct Memory {
     uint32_t counts[3 * Arms]; // judged, rejected, not judged, of each arm
     uint64_t alive[Groups > 0 ? Groups : 1];
+    uint64_t noted[Groups > 0 ? Groups : 1];  // combinations whose failures the block noted,
+    uint64_t latest[Groups > 0 ? Groups : 1]; // at this place or before it
   };
 
   QKC_MEMBER BlockTally(qkc_check_report* report, Memory* memory) : report_(report), memory_(memory) {}
@@ -65,7 +67,7 @@ public:
     if (explained != full) {
       if ((memory_->alive[group] & ~explained) != 0)
         atomic_and(&memory_->alive[group], explained);
-      note_failures(&report_->groups[group], full & ~explained, QKC_PLACE(arm, element));
+      note(group, full & ~explained, QKC_PLACE(arm, element));
     }
     return false;
   }
@@ -78,8 +80,10 @@ public:
     for (unsigned k = threadIdx.x; k < 3 * Arms; k += blockDim.x)
       memory.counts[k] = 0;
     if constexpr (Groups > 0)
-      for (unsigned k = threadIdx.x; k < Groups; k += blockDim.x)
+      for (unsigned k = threadIdx.x; k < Groups; k += blockDim.x) {
         memory.alive[k] = ~uint64_t(0);
+        memory.noted[k] = memory.latest[k] = 0;
+      }
     __syncthreads();
 #endif
   }
@@ -104,6 +108,25 @@ public:
 
 private:
   QKC_MEMBER void add(int counter, uint32_t amount) { fetch_add_shared(&memory_->counts[counter], amount); }
+  // The report is not asked again about what the block noted: places mostly ascend. `latest` is raised before a
+  // combination counts as noted, so that who sees it noted sees the place.
+  QKC_MEMBER void note(int group, uint64_t missing, uint64_t place) {
+#if QKC_GPU
+    const volatile uint64_t* noted = &memory_->noted[group];
+    const volatile uint64_t* latest = &memory_->latest[group];
+    if ((missing & ~*noted) == 0) {
+      __threadfence_block();
+      if (place >= *latest)
+        return;
+    }
+#endif
+    note_failures(&report_->groups[group], missing, place);
+#if QKC_GPU
+    atomicMax(reinterpret_cast<unsigned long long*>(&memory_->latest[group]), static_cast<unsigned long long>(place));
+    __threadfence_block();
+    atomicOr(reinterpret_cast<unsigned long long*>(&memory_->noted[group]), static_cast<unsigned long long>(missing));
+#endif
+  }
   QKC_MEMBER void reject(int arm, int64_t element) {
     add(3 * arm + 1, 1);
     keep_rejected(report_, QKC_PLACE(arm, element));
@@ -211,6 +234,27 @@ public:
     }
   }
 
+  // Judges what waits where all of it is of the row that the warp holds, from there. All lanes of a warp call it.
+  template <class Row> QKC_MEMBER void drain_held(Run& run, int64_t place, const Row& row) {
+#if QKC_LANES
+    if constexpr (Run::kQuickArm >= 0) {
+      __syncwarp();
+      const uint32_t count = waiting_->count < kWaiting ? waiting_->count : kWaiting;
+      if (count == 0)
+        return;
+      const uint64_t first = static_cast<uint64_t>(place * columns_);
+#pragma unroll 1
+      for (uint32_t k = threadIdx.x % 32; k < count; k += 32) {
+        const int column = static_cast<int>(waiting_->elements[k] - first);
+        row.take(run, column / kStrip);
+        run.wide_at = column % kStrip;
+        run.judge(place, tally_);
+      }
+      empty();
+    }
+#endif
+  }
+
   // Judges what waits, where that is `least` elements or more. All lanes of a warp call it.
   QKC_MEMBER void drain(uint32_t least) {
 #if QKC_LANES
@@ -225,15 +269,21 @@ public:
         const int64_t column = split(place, columns_);
         judge_alone<Run, Tensors, Tally>(&io_, place, column, tally_);
       }
-      __syncwarp();
-      if (threadIdx.x % 32 == 0)
-        waiting_->count = 0;
-      __syncwarp();
+      empty();
     }
 #endif
   }
 
 private:
+#if QKC_LANES
+  QKC_MEMBER void empty() {
+    __syncwarp();
+    if (threadIdx.x % 32 == 0)
+      waiting_->count = 0;
+    __syncwarp();
+  }
+#endif
+
   const Tensors& io_;
   int columns_;
   Tally& tally_;

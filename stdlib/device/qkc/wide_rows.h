@@ -16,13 +16,13 @@ constexpr int kBlocksOfRuns = 3;
 //               where all of them lie so that strips are loaded in one go
 //   load_first  into `wide`, words of a strip that reductions read; load_row: those that the judging of the row reads;
 //               load_all: both; load_part: all words of a strip that is cut off by the end of the row
-//   step        one element into the values of the reductions, step_strip a whole strip; keep: what follows from their
+//   step        one element into the values of the reductions, step_strips whole strips; keep: what follows from their
 //               merged values
 //   elements    judges the one element of a place
 //   ready       what the row's judging needs once
 //   differ      0 where the quick test settles all of a strip
 //   open        the elements of a strip that it leaves
-//   judge       one element of a strip, where there is no quick test; judge_alone: one that it left, from memory
+//   judge       one element of a strip, of all where there is no quick test; judge_alone: one that it left, from memory
 // Of rows that are copied whole (qkc/held_rows.h): ask copies them, where wide_whole is set; take reads a strip's
 // words, take_first those that reductions read; see tells where the row lies. Fetched are the fields that fetch sets,
 // Found those that keep, elements and ready set. Own are words that no two places share: load_own; load_shared: the
@@ -52,17 +52,6 @@ template <class Run> QKC_FN void merge_lanes(typename Run::Values& own, int lane
 #endif
 }
 
-// Waits for a team that is more than a warp. Teams of one block wait for themselves alone where the hardware can.
-QKC_FN void wait_for_team(int log_lanes) {
-#if QKC_GPU
-  const int team = static_cast<int>(threadIdx.x) >> log_lanes;
-  asm volatile("bar.sync %0, %1;" : : "r"(team + 1), "r"(1 << log_lanes) : "memory");
-#elif QKC_LANES
-  (void)log_lanes;
-  __syncthreads();
-#endif
-}
-
 // What the warps of a team that is more than a warp tell each other.
 template <class Run> struct TeamMemory {
   typename Run::Values parts[kRowThreads / 32];
@@ -71,7 +60,8 @@ template <class Run> struct TeamMemory {
 
 template <class Run> QKC_FN void take_strip(Run& run, typename Run::Values& own, int count) {
   if (count == kStrip) {
-    run.step_strip(own);
+    const typename Run::Words one[1] = {run.wide};
+    run.step_strips(own, one);
     return;
   }
 #pragma unroll
@@ -182,7 +172,7 @@ QKC_FN void settle_row(Run& run, typename Run::Values& own, int64_t place, bool 
       if (threadIdx.x % 32 == 0)
         memory.parts[threadIdx.x / 32] = own;
     }
-    wait_for_team(log_lanes); // what was found for the last place was read
+    __syncthreads(); // what was found for the last place was read
     if constexpr (Run::kReduces) {
       if (lane < 32) {
         own = memory.parts[first];
@@ -204,7 +194,7 @@ QKC_FN void settle_row(Run& run, typename Run::Values& own, int64_t place, bool 
   if (lanes > 32) {
     if (lane == 0)
       memory.found[first] = run;
-    wait_for_team(log_lanes);
+    __syncthreads();
     static_cast<typename Run::Found&>(run) = memory.found[first];
   } else {
     __syncwarp(); // what is judged alone reads from memory what the first lane wrote
