@@ -430,6 +430,7 @@ struct Explain_codes {
     out->operands[5] = qkc::bits<qkc::bf16>(load_w(io, h)); // w[h]
     out->operands[6] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_v(io, t, h))); // v[t, h]
     out->operands[7] = qkc::bits<qkc::f32>(load_s(io, t)); // s[t]
+    out->operands[8] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::detail::nearest_to<qkc::f32>(qkc::div<qkc::f64>(centre_v(io, t, h), static_cast<double>(load_s(io, t)))))); // v[t, h] / s[t]
   }
 };
 

@@ -315,6 +315,7 @@ struct Explain_saturation {
     out->operands[3] = qkc::bits<qkc::f32>(let_t(io, b, p, q, o)); // t[b, p, q, o]
     out->operands[4] = qkc::bits<qkc::i<32>>(let_u(io, b, p, q, o)); // u[b, p, q, o]
     out->operands[5] = qkc::bits<qkc::i<32>>(io.zy); // zy
+    out->operands[6] = qkc::bits<qkc::i<64>>((let_u(io, b, p, q, o) + io.zy)); // u[b, p, q, o] + zy
   }
 };
 

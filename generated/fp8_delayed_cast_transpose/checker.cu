@@ -433,6 +433,7 @@ struct Explain_codes {
     out->explained = qkc::same<qkc::e4m3, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::bf16>(load_x(io, m, n)); // x[m, n]
     out->operands[1] = qkc::bits<qkc::f32>(load_enc(io)); // enc
+    out->operands[2] = qkc::bits<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, m, n), load_enc(io))); // x[m, n] * enc
   }
 };
 

@@ -332,6 +332,7 @@ struct Explain_scale {
     out->admissible[0] = qkc::bits<qkc::f32>(value_scale(io, t, g));
     out->explained = qkc::same<qkc::f32, false, false>(returned, static_cast<uint32_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::f32>(load_a(io, t, g)); // a[t, g]
+    out->operands[1] = qkc::bits<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)); // a[t, g] / 448
   }
 };
 
@@ -357,6 +358,7 @@ struct Explain_codes {
     out->explained = qkc::same<qkc::e4m3, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::bf16>(load_x(io, t, ((128 * g) + j))); // x[t, 128 * g + j]
     out->operands[1] = qkc::bits<qkc::f32>(load_s(io, t, g)); // s[t, g]
+    out->operands[2] = qkc::bits<qkc::f32>(qkc::div<qkc::f32>(load_x(io, t, ((128 * g) + j)), load_s(io, t, g))); // x[t, 128 * g + j] / s[t, g]
   }
 };
 

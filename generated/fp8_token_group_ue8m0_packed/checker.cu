@@ -387,6 +387,7 @@ struct Explain_exponent {
     out->admissible[0] = bits_exponent(io, t, g);
     out->explained = qkc::same<qkc::e8m0, false, false>(returned, static_cast<uint8_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::f32>(load_a(io, t, g)); // a[t, g]
+    out->operands[1] = qkc::bits<qkc::f32>(qkc::div<qkc::f32>(load_a(io, t, g), 448.0f)); // a[t, g] / 448
   }
 };
 

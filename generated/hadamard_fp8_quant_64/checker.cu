@@ -197,6 +197,7 @@ struct Explain_codes {
     qkc::explain_bounds<qkc::e4m3>(*out, returned, bounds_codes(io, z, n, i), qkc::Window{0, 0.0, 0.0});
     out->operands[0] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_v(io, z, n, i))); // v[z, n, i]
     out->operands[1] = qkc::bits<qkc::f32>(load_s(io, z)); // s[z]
+    out->operands[2] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::detail::nearest_to<qkc::f32>(qkc::div<qkc::f64>(centre_v(io, z, n, i), static_cast<double>(load_s(io, z)))))); // v[z, n, i] / s[z]
   }
 };
 

@@ -201,6 +201,7 @@ struct Explain_codes {
     out->operands[1] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_m(io, z, d))); // m[z, d]
     out->operands[2] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_y(io, z, n, d))); // y[z, n, d]
     out->operands[3] = qkc::bits<qkc::f32>(load_s(io, z, (n / 64))); // s[z, n / 64]
+    out->operands[4] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::detail::nearest_to<qkc::f32>(qkc::div<qkc::f64>(centre_y(io, z, n, d), static_cast<double>(load_s(io, z, (n / 64))))))); // y[z, n, d] / s[z, n / 64]
   }
 };
 

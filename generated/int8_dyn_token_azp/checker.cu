@@ -398,6 +398,7 @@ struct Explain_zero_point {
     out->explained = qkc::same<qkc::i<32>, false, false>(returned, static_cast<uint32_t>(out->admissible[0])) ? 1 : 0;
     out->operands[0] = qkc::bits<qkc::bf16>(load_mn(io, t)); // mn[t]
     out->operands[1] = qkc::bits<qkc::f32>(load_s(io, t)); // s[t]
+    out->operands[2] = qkc::bits<qkc::f32>(qkc::sub<qkc::f32>(-128.0f, qkc::div<qkc::f32>(load_mn(io, t), load_s(io, t)))); // -128 - mn[t] / s[t]
   }
 };
 
@@ -430,6 +431,8 @@ struct Explain_codes {
     out->operands[4] = qkc::bits<qkc::f32>(let_y_div(io, t, h)); // y[t, h] (div)
     out->operands[5] = qkc::bits<qkc::i<32>>(let_r_inv(io, t, h)); // r[t, h] (inv)
     out->operands[6] = qkc::bits<qkc::i<32>>(let_r_div(io, t, h)); // r[t, h] (div)
+    out->operands[7] = qkc::bits<qkc::i<64>>((let_r_inv(io, t, h) + load_z(io, t))); // r[t, h] + z[t] (inv)
+    out->operands[8] = qkc::bits<qkc::i<64>>((let_r_div(io, t, h) + load_z(io, t))); // r[t, h] + z[t] (div)
   }
 };
 

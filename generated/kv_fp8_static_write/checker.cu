@@ -183,6 +183,7 @@ struct Explain_keys {
     out->operands[0] = qkc::bits<qkc::i<64>>(load_slot(io, t)); // slot[t]
     out->operands[1] = qkc::bits<qkc::bf16>(load_k(io, t, h, d)); // k[t, h, d]
     out->operands[2] = qkc::bits<qkc::f32>(load_ks(io)); // ks
+    out->operands[3] = qkc::bits<qkc::f32>(qkc::div<qkc::f32>(load_k(io, t, h, d), load_ks(io))); // k[t, h, d] / ks
   }
 };
 
@@ -211,6 +212,7 @@ struct Explain_values {
     out->operands[0] = qkc::bits<qkc::i<64>>(load_slot(io, t)); // slot[t]
     out->operands[1] = qkc::bits<qkc::bf16>(load_v(io, t, h, d)); // v[t, h, d]
     out->operands[2] = qkc::bits<qkc::f32>(load_vs(io)); // vs
+    out->operands[3] = qkc::bits<qkc::f32>(qkc::div<qkc::f32>(load_v(io, t, h, d), load_vs(io))); // v[t, h, d] / vs
   }
 };
 

@@ -566,6 +566,7 @@ struct Explain_codes {
     out->operands[0] = qkc::bits<qkc::bf16>(load_x(io, m, ((16 * b) + j))); // x[m, 16 * b + j]
     out->operands[1] = qkc::bits<qkc::e4m3>(load_sf(io, m, b)); // sf[m, b]
     out->operands[2] = qkc::bits<qkc::f32>(load_g(io)); // g
+    out->operands[3] = qkc::bits<qkc::f32>(qkc::mul<qkc::f32>(load_x(io, m, ((16 * b) + j)), qkc::min<qkc::f32>(qkc::div<qkc::f32>(1.0f, qkc::mul<qkc::f32>(qkc::abs<qkc::e4m3>(load_sf(io, m, b)), qkc::div<qkc::f32>(1.0f, load_g(io)))), const_most))); // x[m, 16 * b + j] * min(1 / (abs(sf[m, b]) * (1 / g)), most)
   }
 };
 

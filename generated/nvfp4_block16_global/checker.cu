@@ -295,6 +295,7 @@ struct Explain_scale {
     qkc::explain_bounds<qkc::e4m3>(*out, returned, bounds_scale(io, m, b), qkc::Window{0, 0.0, 0.0});
     out->operands[0] = qkc::bits<qkc::f32>(load_g(io)); // g
     out->operands[1] = qkc::bits<qkc::bf16>(load_a(io, m, b)); // a[m, b]
+    out->operands[2] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::detail::nearest_to<qkc::f32>(qkc::mul<qkc::f64>(static_cast<double>(load_g(io)), qkc::detail::nearest_to<qkc::f32>(qkc::mul<qkc::f64>(static_cast<double>(load_a(io, m, b)), qkc::detail::nearest_to<qkc::f32>(qkc::fn::rcp::at(6.0)))))))); // g * (a[m, b] * rcp(6))
   }
 };
 
@@ -343,6 +344,7 @@ struct Explain_codes {
     out->operands[0] = qkc::bits<qkc::bf16>(load_x(io, m, ((16 * b) + j))); // x[m, 16 * b + j]
     out->operands[1] = qkc::bits<qkc::e4m3>(load_sf(io, m, b)); // sf[m, b]
     out->operands[2] = qkc::bits<qkc::f32>(load_g(io)); // g
+    out->operands[3] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::detail::nearest_to<qkc::f32>(qkc::mul<qkc::f64>(static_cast<double>(load_x(io, m, ((16 * b) + j))), qkc::detail::nearest_to<qkc::f32>(qkc::fn::rcp::at(qkc::detail::nearest_to<qkc::f32>(qkc::mul<qkc::f64>(static_cast<double>(load_sf(io, m, b)), qkc::detail::nearest_to<qkc::f32>(qkc::fn::rcp::at(static_cast<double>(load_g(io)))))))))))); // x[m, 16 * b + j] * rcp(sf[m, b] * rcp(g))
   }
 };
 

@@ -119,6 +119,7 @@ struct Explain_codes {
     out->operands[3] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_v(io, t, h))); // v[t, h]
     out->operands[4] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_y(io, t, h))); // y[t, h]
     out->operands[5] = qkc::bits<qkc::f32>(load_s(io)); // s
+    out->operands[6] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::detail::nearest_to<qkc::f32>(qkc::div<qkc::f64>(centre_y(io, t, h), static_cast<double>(load_s(io)))))); // y[t, h] / s
   }
 };
 

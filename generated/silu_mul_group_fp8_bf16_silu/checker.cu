@@ -175,6 +175,7 @@ struct Explain_codes {
     qkc::explain_bounds<qkc::e4m3>(*out, returned, bounds_codes(io, t, g, j), qkc::Window{0, 0.0, 0.0});
     out->operands[0] = qkc::bits<qkc::bf16>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(centre_y(io, t, ((128 * g) + j)))); // y[t, 128 * g + j]
     out->operands[1] = qkc::bits<qkc::f32>(load_s(io, t, g)); // s[t, g]
+    out->operands[2] = qkc::bits<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::inf>(qkc::detail::nearest_to<qkc::f32>(qkc::div<qkc::f64>(centre_y(io, t, ((128 * g) + j)), static_cast<double>(load_s(io, t, g)))))); // y[t, 128 * g + j] / s[t, g]
   }
 };
 
