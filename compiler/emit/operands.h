@@ -6,8 +6,9 @@
 namespace qkc::emit {
 
 struct Operand {
-  contract::NodeId node = contract::kNone; // a read, or what a conversion takes, over the index variables of the arm's output
-  Assignment assignment;                   // of the choices that reach it
+  contract::NodeId node =
+      contract::kNone;   // a read, or what a conversion takes, over the index variables of the arm's output
+  Assignment assignment; // of the choices that reach it
   const numeric::Format* format = nullptr;
   std::string text; // "x[t, h]", "y[t, h] (div)"
 };
