@@ -51,13 +51,15 @@ std::string_view wordOf(std::string_view diagnosed) {
   return diagnosed == "clause" ? "another of its clause" : diagnosed == "other" ? "one of another clause" : "nothing";
 }
 
-// What an author can do about an open mutant.
+// What an author can do about an open mutant of a count, whose range follows from extents.
 std::string helpFor(const MutantRecord& mutant) {
-  if (mutant.id.find(".overflow.") != std::string::npos || mutant.id.find(".accumulate.") != std::string::npos)
-    return "      help: where no case is that long, bound the extents that are counted over (`dim K in 64..65536 "
-           "multiple "
-           "of 64`), which proves it equal; or give a `case`\n";
-  return "";
+  const auto has = [&](const std::string& text, const char* part) { return text.find(part) != std::string::npos; };
+  const bool isCount = has(mutant.problem, "sum over") && has(mutant.problem, "of (1) is");
+  if (!isCount || (!has(mutant.id, ".overflow.") && !has(mutant.id, ".accumulate.")))
+    return "";
+  return "      help: where no case is that long, bound the extents that are counted over (`dim K in 64..65536 "
+         "multiple of "
+         "64`), which proves it equal; or give a `case`\n";
 }
 
 void printProblems(const Calibration& c) {

@@ -214,4 +214,47 @@ std::vector<QuantityId> factorsOf(const Contract& contract) {
   return found;
 }
 
+namespace {
+
+// Whether an index expression names one of the variables.
+bool names(const Contract& contract, NodeId id, const std::vector<IndexId>& variables) {
+  bool found = false;
+  walk(contract, id, [&](const Node& index) {
+    found = found || (index.op == Op::index && std::ranges::find(variables, index.index) != variables.end());
+  });
+  return found;
+}
+
+// Inputs below a node that the variables run through along another axis than the last one.
+void addCrossed(const Contract& contract, NodeId id, const std::vector<IndexId>& variables,
+                std::vector<QuantityId>& found) {
+  walk(contract, id, [&](const Node& read) {
+    if (read.op != Op::read)
+      return;
+    const Quantity& q = contract.quantity(read.quantity);
+    std::vector<IndexId> inner; // of a let's own indices, those at which the variables stand
+    for (std::size_t k = 0; k < read.args.size(); ++k)
+      if (names(contract, read.args[k], variables)) {
+        if (q.role == Role::let && k < q.indices.size())
+          inner.push_back(q.indices[k]);
+        else if (q.role == Role::input && q.type.format->isFloating() && k + 1 < read.args.size() &&
+                 std::ranges::find(found, read.quantity) == found.end())
+          found.push_back(read.quantity);
+      }
+    if (!inner.empty())
+      for (const Arm& arm : q.arms)
+        addCrossed(contract, arm.value, inner, found);
+  });
+}
+
+} // namespace
+
+std::vector<QuantityId> crossedInputs(const Contract& contract) {
+  std::vector<QuantityId> found;
+  for (const Node& node : contract.nodes)
+    if (node.op == Op::reduce)
+      addCrossed(contract, node.args[0], node.bound, found);
+  return found;
+}
+
 } // namespace qkc::emit

@@ -31,4 +31,8 @@ std::vector<Boundary> boundariesOf(const contract::Contract& contract);
 // them rows on which narrow accumulators show.
 std::vector<contract::QuantityId> factorsOf(const contract::Contract& contract);
 
+// Float inputs of which a reduction takes the elements along another axis than the last one, through lets too. Cases
+// give them lines along that axis on which one element stands out.
+std::vector<contract::QuantityId> crossedInputs(const contract::Contract& contract);
+
 } // namespace qkc::emit

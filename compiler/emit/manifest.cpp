@@ -339,6 +339,8 @@ std::string emitManifest(const Input& input, const std::string& hash, const std:
     json["thresholds"].push_back(thresholdJson(contract, threshold));
   for (const QuantityId factor : factorsOf(contract))
     json["factors"].push_back(contract.quantity(factor).name);
+  for (const QuantityId input : crossedInputs(contract))
+    json["crossed"].push_back(contract.quantity(input).name);
   for (const HandCase& one : contract.cases)
     json["cases"].push_back(handCaseJson(contract, one));
   json["mutants"] = Json::array();

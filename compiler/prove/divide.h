@@ -26,6 +26,10 @@ std::vector<Divisible> divisibleTerms(Evaluation& evaluation, const std::vector<
 // Of what the roots read, also inside reductions: conversions to few bits that are zero on a part of the inputs.
 std::vector<Divisible> stepsTo(Evaluation& evaluation, const std::vector<TermId>& roots);
 
+// Comparisons among the terms that may hold and may not, each once; `relations` takes those that say the same.
+std::vector<Divisible> openConditions(Evaluation& evaluation, const std::vector<TermId>& among,
+                                      std::vector<Relation>& relations);
+
 // What reductions among the terms, and elements at the place of an extremum, say of others.
 std::vector<Relation> relationsAmong(Evaluation& evaluation, const std::vector<TermId>& among);
 

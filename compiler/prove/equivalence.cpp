@@ -49,6 +49,7 @@ public:
 private:
   std::optional<Proof> proofBy(Method method, std::int64_t most);
   std::optional<Proof> proofBySteps();
+  std::optional<Proof> proofByConditions();
   std::vector<Paths> pathsBefore() const;
   void prepare();
   void markAside(Evaluation& everything);
@@ -73,6 +74,7 @@ private:
   std::vector<Relation> relations_;
   std::vector<Divisible> divisible_;
   std::vector<Divisible> steps_; // further ones, for where these do not suffice
+  std::vector<Divisible> conditions_;
   Part assumed_;
   Grounds grounds_;
   std::int64_t parts_ = 0;
@@ -286,6 +288,7 @@ void Equivalence::prepare() {
   steps_ = stepsTo(everything, roots);
   relations_ = relationsAmong(everything, everything.visited());
   addSameReductions(everything);
+  conditions_ = openConditions(everything, everything.visited(), relations_);
   assumed_ = {};
   std::vector<NodeId> conditions = contract_.requires_;
   conditions.insert(conditions.end(), contract_.assumes.begin(), contract_.assumes.end());
@@ -347,6 +350,19 @@ std::optional<Proof> Equivalence::proofBySteps() {
   return proof;
 }
 
+// The conditions of arms and branches decided first, one way and the other: a threshold that no range decides.
+std::optional<Proof> Equivalence::proofByConditions() {
+  constexpr std::size_t kMost = 4; // each doubles the parts
+  if (conditions_.empty() || conditions_.size() > kMost) {
+    return std::nullopt;
+  }
+  const std::vector<Divisible> inputs = divisible_;
+  divisible_.insert(divisible_.end(), conditions_.begin(), conditions_.end());
+  auto proof = proofBy(Method::enumerate, limits_.parts);
+  divisible_ = inputs;
+  return proof;
+}
+
 Search Equivalence::run() {
   Search search;
   paths_ = Paths(contract_.choices.size(), 0);
@@ -371,6 +387,10 @@ Search Equivalence::run() {
     }
     if (search.open.empty()) {
       search.open = open_;
+    }
+    if (auto decided = proofByConditions()) {
+      search.proof = decided;
+      return search;
     }
   }
   return search;

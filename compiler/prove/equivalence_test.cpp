@@ -146,6 +146,22 @@ const char* const kRange = R"(contract t {
   clause codes: q[t, h] = i4((x[t, h] - lo[t]) / s[t] - 8, half_even, saturate) in f32
 })";
 
+// A condition that no range of one value decides.
+const char* const kSkipped = R"(contract t {
+  dim T >= 1, H >= 1
+  index t < T, h < H
+  in x: e2m1[T, H]
+  out s: f32[T]
+  out q: i4[T, H]
+  let a[t] = max over h of (abs(x[t, h]))
+  let m[t] = min over h of (abs(x[t, h]))
+  let wide[t] = a[t] > 2 * m[t] in f32
+  clause skipped_scale: s[t] = 0 when not wide[t]
+  clause scale:         s[t] = a[t] / 7 in f32 otherwise
+  clause skipped:       q[t, h] = 0 when not wide[t]
+  clause codes:         q[t, h] = i4(x[t, h] / s[t], half_even, saturate) in f32 when wide[t]
+})";
+
 } // namespace
 
 TEST_CASE("what is proved is so on every row") {
@@ -160,6 +176,31 @@ TEST_CASE("what is proved is so on every row") {
   CHECK(symmetric.proved > 0);
   CHECK(powers.proved > 0);
   CHECK(extremum.proved > 0);
+  const Tally skipped = goThrough(kSkipped);
+  CHECK(skipped.proved > 0);
+  CHECK(skipped.equal < skipped.mutants);
+}
+
+TEST_CASE("a threshold that is a parameter is decided both ways before values are") {
+  const auto file = checked(R"(contract t {
+  dim T >= 1, H >= 1
+  index t < T, h < H
+  in x: bf16[T, H] finite magnitude 2^-60..2^60
+  param thr: f32 positive magnitude 2^-20..2^10 = 0.0625
+  out s: f32[T]
+  out q: i8[T, H]
+  let a[t] = max over h of (abs(x[t, h]))
+  clause skipped_scale: s[t] = 0 when a[t] < thr
+  clause scale:         s[t] = a[t] / 127 in f32 otherwise
+  clause skipped:       q[t, h] = 0 when a[t] < thr
+  clause codes:         q[t, h] = i8(x[t, h] / s[t], half_even, saturate) in f32 when a[t] >= thr
+})");
+  const auto found = searches(file->contracts.front(), {"codes.overflow.wrap", "codes.rounding.half_away",
+                                                        "skipped_scale.comparison.not_strict"});
+  CHECK(methodOf(found.at("codes.overflow.wrap")) == "enumerate");
+  CHECK(found.at("codes.overflow.wrap").proof->parts < 20);
+  CHECK(methodOf(found.at("codes.rounding.half_away")) == "open");
+  CHECK(methodOf(found.at("skipped_scale.comparison.not_strict")) == "open");
 }
 
 TEST_CASE("quotients by an extremum stay in range, for every one at once") {

@@ -2,6 +2,7 @@
 #include "runtime/cases/case.h"
 #include "runtime/cases/dots.h"
 #include "runtime/cases/integers.h"
+#include "runtime/cases/peaks.h"
 #include "runtime/cases/shapes.h"
 #include "runtime/cases/thresholds.h"
 
@@ -23,8 +24,10 @@ const char* const kExponents = "every_exponent"; // each block another exponent,
 const char* const kLongSum = "long_sum";         // integers that are large first and then small, along every axis
 const char* const kLone = "lone"; // of the integer tensors one is drawn, the next in the next case; the others are 0
 const char* const kThreshold = "threshold"; // at the thresholds of comparisons, in turn
+const char* const kPeaks = "peaks";         // of each line along the first axis one element stands out
 const char* const kByHand = "by_hand";      // as the contract's text gives it
-const std::array<std::string, 7> kOfWholeTensors = {kMixture, kEvery, kExponents, kDots, kLongSum, kLone, kThreshold};
+const std::array<std::string, 8> kOfWholeTensors = {kMixture, kEvery, kExponents, kDots,
+                                                    kLongSum, kLone,  kThreshold, kPeaks};
 constexpr std::uint32_t kParameterStream = 1000; // streams of draws: tensors from 0, parameters from here
 constexpr std::uint32_t kThresholdStream = 2000;
 constexpr std::size_t kFreshTurns = 2; // of a fresh seed's thresholds: anchors as drawn, or at the target
@@ -72,9 +75,10 @@ public:
     const auto single = findClass(inputClass);
     if (!single && inputClass != kByHand && std::ranges::find(kOfWholeTensors, inputClass) == kOfWholeTensors.end())
       throw std::runtime_error("unknown class of inputs: " + inputClass);
-    if (inputClass == kThreshold) {
+    if (inputClass == kThreshold || inputClass == kPeaks) {
       Draws draws(seed, number, kThresholdStream);
-      plan_ = planThreshold(manifest, number, seed == 0 ? kThresholdTurns : kFreshTurns, draws);
+      const std::size_t turns = inputClass == kPeaks ? 1 : seed == 0 ? kThresholdTurns : kFreshTurns;
+      plan_ = planThreshold(manifest, number, turns, draws);
     }
     case_.population = single && isPopulation(*single);
     std::string text;
@@ -184,6 +188,9 @@ private:
     Draws draws(case_.seed, case_.number, stream);
     if (const auto held = plan_.held.find(p.name); held != plan_.held.end())
       std::ranges::fill(codes, format.nearest(held->second));
+    else if (case_.inputClass == kPeaks && format.isFloat)
+      writePeaks(isCompared(p) ? &plan_ : nullptr, tensor.shape, admitOf(p, format, draws), case_.number % 2 == 0,
+                 draws, codes);
     else if (isCompared(p) && !p.domain.distinct && !p.domain.offsets)
       thresholds(p, format, draws, tensor.shape, codes);
     else if (!format.isFloat)
@@ -436,6 +443,9 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
   if (const auto dims = thresholds > 0 && seed == 0 ? shapeNear(manifest, 1, kLong) : std::nullopt)
     for (std::size_t k = 0; k < thresholds * kThresholdTurns; ++k)
       add(*dims, kThreshold);
+  for (const Extents& dims : manifest.crossed.empty() ? std::vector<Extents>{} : shapes)
+    for (int k = 0; k < 2; ++k)
+      add(dims, kPeaks);
   const std::size_t integers = integerTensors(manifest).size();
   for (std::size_t k = 0; integers > 1 && k < 2 * integers; ++k)
     add(shapes[shapes.size() / 2], kLone);

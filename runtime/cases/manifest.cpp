@@ -169,6 +169,7 @@ Manifest read(const Json& json) {
     m.thresholds.push_back(readThreshold(threshold));
   if (json.contains("factors"))
     m.factors = json.at("factors").get<std::vector<std::string>>();
+  m.crossed = json.value("crossed", std::vector<std::string>{});
   for (const Json& one : json.value("cases", Json::array()))
     m.handCases.push_back({one.at("name").get<std::string>(), one.at("dims").get<Extents>(),
                            one.at("codes").get<std::map<std::string, std::vector<std::uint64_t>>>()});

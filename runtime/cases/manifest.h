@@ -150,6 +150,7 @@ struct Manifest {
   std::vector<Boundary> boundaries;
   std::vector<Threshold> thresholds;
   std::vector<std::string> factors; // float inputs whose rows are factors of the terms of a sum, the first one first
+  std::vector<std::string> crossed; // float inputs that a reduction crosses: along another axis than the last one
   std::vector<HandCase> handCases;
   std::vector<Mutant> mutants;
 

@@ -121,3 +121,29 @@ TEST_CASE("a parameter takes its default and other values of its domain, where i
   manifest.prototype[1].domain.magnitudeHigh.reset();
   CHECK(values() == std::set<double>{6});
 }
+
+TEST_CASE("peaks: along the first axis one element of a line is above the threshold, in the first and last place too") {
+  Manifest manifest = manifestWith("bf16", Threshold::Block::largest);
+  manifest.crossed = {"x"};
+  for (std::uint32_t number : {0U, 1U}) {
+    const Case one = buildCase(manifest, 5, number, {{"T", 20}, {"H", 64}}, "peaks");
+    const Tensor& x = one.inputs.front();
+    const double ub = one.params.at("ub");
+    std::set<std::size_t> rows;
+    std::size_t without = 0;
+    for (std::size_t column = 0; column < 64; ++column) {
+      std::size_t above = 0;
+      for (std::size_t row = 0; row < 20; ++row)
+        if (std::fabs(findFormat("bf16")->decode(loadCode(x.bytes.data(), 2, row * 64 + column))) > ub) {
+          ++above;
+          rows.insert(row);
+        }
+      CHECK(above <= 1);
+      without += above == 0 ? 1 : 0;
+    }
+    CHECK(rows.contains(0));
+    CHECK(rows.contains(19));
+    CHECK(rows.size() > 4);
+    CHECK(without == 16);
+  }
+}
