@@ -43,11 +43,33 @@ AbstractValue FlowAnalysis::evaluate(TermId term, Context& context) {
   if (const auto fact = context.facts.find(term); fact != context.facts.end()) {
     value = meet(value, fact->second);
   }
+  if (const auto truth = contraryOfFacts(term, context)) {
+    value = meet(value, *truth);
+  }
   if (isLive()) {
     live_[term] = join(live_[term], value);
   }
   context.memo[term] = {.value = value, .isLive = isLive()};
   return value;
+}
+
+// a >= b where it is known that not a < b, and the other way round; of numbers.
+std::optional<AbstractValue> FlowAnalysis::contraryOfFacts(TermId term, Context& context) {
+  const auto orderOf = [&](TermId id) { return terms_[id].index == kNone ? terms_.node(id).op : Op::constant; };
+  const Op op = orderOf(term);
+  if (op != Op::less && op != Op::lessEqual) {
+    return std::nullopt;
+  }
+  const std::vector<TermId> args = terms_[term].args;
+  for (const auto& [other, truth] : context.facts) {
+    const Op contrary = orderOf(other);
+    const bool isContrary = (contrary == Op::less || contrary == Op::lessEqual) && contrary != op &&
+                            terms_[other].args[0] == args[1] && terms_[other].args[1] == args[0];
+    if (isContrary && !evaluate(args[0], context).nan && !evaluate(args[1], context).nan) {
+      return AbstractValue::truth(truth.mayBeTrue(), truth.mayBeFalse());
+    }
+  }
+  return std::nullopt;
 }
 
 AbstractValue FlowAnalysis::compute(TermId term, Context& context) {
