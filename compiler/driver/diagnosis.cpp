@@ -25,8 +25,8 @@ using semantics::Standing;
 constexpr std::int64_t kMostElements = 600;
 constexpr std::int64_t kMostElementsAtAll = 1 << 15;
 constexpr std::size_t kMostRejected = 8;        // that every mutant is tried on
-constexpr std::size_t kMostFurther = 24;        // that those which explain these are tried on as well,
-constexpr std::int64_t kFurtherElements = 2400; // up to so many elements in all
+constexpr std::size_t kMostFurther = 56;        // that those which explain these are tried on as well,
+constexpr std::int64_t kFurtherElements = 4000; // up to so many elements in all
 constexpr std::size_t kMostOthers = 4;
 constexpr std::size_t kMostLarge = 4; // for compiled checkers, where nothing else is rejected
 constexpr std::size_t kPairedMutants = 10;
@@ -70,17 +70,27 @@ class Diagnosis {
 public:
   Diagnosis(const contract::Contract& contract, const cases::Manifest& manifest, const CallKeeper& calls)
       : contract_(contract), manifest_(manifest) {
-    std::int64_t further = 0;
+    std::vector<const CallKeeper::Kept*> rest;
+    std::set<std::string> classes;
     for (const CallKeeper::Kept& kept : calls.rejected()) {
       if (!calls_.empty() && kept.elements > kMostElements)
         break;
       if (calls_.size() < kMostRejected) {
         calls_.push_back(&kept);
-      } else if (further < kFurtherElements) {
-        further_.push_back(&kept);
-        further += kept.elements;
+        classes.insert(kept.one.inputClass);
+      } else {
+        rest.push_back(&kept);
       }
     }
+    // Small calls are alike: those of other classes of inputs come first.
+    std::stable_partition(rest.begin(), rest.end(),
+                          [&](const CallKeeper::Kept* kept) { return classes.insert(kept->one.inputClass).second; });
+    std::int64_t further = 0;
+    for (const CallKeeper::Kept* kept : rest)
+      if (further < kFurtherElements) {
+        further_.push_back(kept);
+        further += kept->elements;
+      }
     hasRejected_ = !calls_.empty();
     for (const CallKeeper::Kept& kept : calls.others())
       calls_.push_back(&kept);
@@ -214,8 +224,12 @@ judge::Convention Diagnosis::describe(const Trial& trial) const {
   // Of what it was tried on: a trial ends with the first call that it does not explain.
   const auto tried = std::count_if(ownRejected_.begin(), ownRejected_.end(),
                                    [&](const ElementKey& key) { return trial.judgement->sets.contains(key); });
+  // Against it: values that the contract accepts and it would not.
+  const auto broken = std::count_if(own_.accepted.begin(), own_.accepted.end(),
+                                    [&](const ElementKey& key) { return trial.judgement->rejected.contains(key); });
   const std::size_t all = ownRejected_.empty() ? own_.conflicts : static_cast<std::size_t>(tried);
-  convention.share = all == 0 ? 0 : static_cast<double>(convention.separating) / static_cast<double>(all);
+  const double explained = static_cast<double>(convention.separating) - static_cast<double>(broken);
+  convention.share = all == 0 ? 0 : std::max(0.0, explained / static_cast<double>(all));
   return convention;
 }
 

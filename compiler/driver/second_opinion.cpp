@@ -176,6 +176,28 @@ std::string withFieldFirst(const std::string& text) {
          (inner == std::string::npos ? "]" : "," + field.substr(inner + 1));
 }
 
+// Whether a choice that holds for the whole kernel has no path left: then the calls refute one another.
+bool restsOnSeveralCalls(const cases::Manifest& manifest, const judge::Verdict& verdict) {
+  return std::ranges::any_of(verdict.clauses, [&](const judge::ClauseVerdict& row) {
+    return row.scopesRejected > 0 && std::ranges::any_of(manifest.groups, [&](const cases::Group& group) {
+             return std::ranges::any_of(group.choices, [&](const cases::Choice& choice) {
+               return choice.clause == row.name && choice.scope == "kernel";
+             });
+           });
+  });
+}
+
+// Conventions of a blamed clause first; and whether one was looked for among rejected values.
+void orderDiagnosis(judge::Verdict& verdict) {
+  std::stable_partition(verdict.diagnosis.begin(), verdict.diagnosis.end(), [&](const judge::Convention& one) {
+    return std::ranges::any_of(one.clauses, [&](const std::string& clause) {
+      return std::ranges::find(verdict.blamed, clause) != verdict.blamed.end();
+    });
+  });
+  verdict.diagnosed =
+      std::ranges::any_of(verdict.clauses, [](const judge::ClauseVerdict& row) { return row.rejected > 0; });
+}
+
 } // namespace
 
 std::optional<AskedElement> parseAskedElement(const std::string& text) {
@@ -236,7 +258,9 @@ judge::Verdict withSecondOpinion(const judge::Checker& checker, const std::strin
     if (calls.rejected().empty())
       result.conventions = diagnoseLarge(*typed, checker, calls);
     verdict.diagnosis = std::move(result.conventions);
-    if (result.disagrees) {
+    orderDiagnosis(verdict);
+    // Calls that a choice of the kernel sets against one another are right, each alone.
+    if (result.disagrees && !restsOnSeveralCalls(manifest, verdict)) {
       sink.error(diag::Code::Internal, std::nullopt,
                  fmt::format("{}: the checker rejects what the exact evaluator accepts", manifest.name))
           .note(

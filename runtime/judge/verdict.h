@@ -73,7 +73,8 @@ struct Convention {
   std::vector<std::string> clauses; // that they change
   bool explains = false;            // it admits every output that was tried
   std::uint64_t separating = 0;     // values that the contract rejects and it admits
-  double share = 0;                 // of the rejected values that were tried, those that it admits: 0..1
+  double share =
+      0; // of the rejected values that were tried, those that it admits, less accepted ones that it would not: 0..1
 };
 
 struct Verdict {
@@ -93,6 +94,7 @@ struct Verdict {
   std::vector<Position> positions;
   std::vector<Position> witnesses; // one for each path of an empty choice
   std::vector<Convention> diagnosis;
+  bool diagnosed = false;               // a convention was looked for
   std::vector<std::string> explanation; // lines about the element that was asked for
   std::uint64_t cases = 0, calls = 0, elements = 0;
   // Where the run failed.

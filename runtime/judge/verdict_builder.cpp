@@ -262,7 +262,9 @@ void VerdictBuilder::finish() {
   if (!verdict_.blamed.empty()) {
     verdict_.outcome = Outcome::rejected;
     verdict_.code = "QKC0850";
-    const ClauseVerdict& first = clause(verdict_.blamed.front());
+    // The clause of the position that is shown first, where one is.
+    const ClauseVerdict& first =
+        clause(verdict_.positions.empty() ? verdict_.blamed.front() : verdict_.positions.front().clause);
     verdict_.reason = first.rejected > 0
                           ? fmt::format("{} of {} values that clause {} judges are not admissible", first.rejected,
                                         first.judged, first.name)

@@ -95,17 +95,22 @@ private:
   // A convention that leaves more than a tenth of the rejected values is not what the kernel follows.
   static constexpr double kNearest = 0.9;
 
+  // Of many that the values do not tell apart so many are named.
+  static constexpr std::size_t kNamed = 3;
+
   void conventions() {
-    const auto following =
-        std::count_if(v_.diagnosis.begin(), v_.diagnosis.end(), [](const Convention& one) { return one.explains; });
+    const auto following = static_cast<std::size_t>(
+        std::count_if(v_.diagnosis.begin(), v_.diagnosis.end(), [](const Convention& one) { return one.explains; }));
     if (following > 1)
-      text_ += fmt::format("  one of {}, which the values tried do not tell apart:\n", following);
+      text_ += fmt::format("  one of {}, which the values tried do not tell apart{}:\n", following,
+                           following > kNamed ? fmt::format("; {} of them", kNamed) : "");
     const bool isNear =
         std::ranges::any_of(v_.diagnosis, [](const Convention& one) { return one.explains || one.share >= kNearest; });
-    if (!v_.diagnosis.empty() && !isNear)
+    if (!isNear && (v_.diagnosed || !v_.diagnosis.empty()))
       text_ += "  no mutant of the contract explains it, nor do two together\n";
+    std::size_t named = 0;
     for (const Convention& one : v_.diagnosis) {
-      if (!one.explains && one.share < kNearest)
+      if ((!one.explains && one.share < kNearest) || ++named > kNamed)
         continue;
       const std::string head = !one.explains
                                    ? fmt::format("nearest ({:.0f}% of the rejected values tried)", 100 * one.share)
