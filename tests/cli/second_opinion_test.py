@@ -90,4 +90,34 @@ checks.expect(done.returncode == 1 and not [m for m in named if m.startswith("le
 done = judge_azp("s[row] = scale;", "s[row] = scale; z[row + 1] = 1;")
 checks.expect(done.returncode == 1 and "QKC0812" in done.stdout and "at z[1]" in done.stdout, done.stdout)
 
+# Calls that are right each alone and refute one another: a choice that holds for the whole kernel has no path left. The
+# evaluator, which sees a few calls, is no witness against that.
+CHOOSING = """contract row_scale {
+  dim    T >= 1, H >= 1
+  index  t < T, h < H
+  in   x: bf16[T, H] finite magnitude 2^-60..2^60
+  out  s: f32[T] zeros distinct
+  const i127: f32 = 1 / 127
+  let a[t] = max over h of (abs(x[t, h]))
+  clause scale:  s[t] = one of { div: a[t] / 127; mul: a[t] * i127 } per kernel in f32
+}
+"""
+ROW = """// qkc launch: row<<<T, 1, 0, stream>>>(x, s, T, H)
+__global__ void row(const __nv_bfloat16* x, float* s, int64_t T, int64_t H) {
+  float largest = 0;
+  for (int64_t h = 0; h < H; ++h) largest = fmaxf(largest, fabsf(__bfloat162float(x[blockIdx.x * H + h])));
+  s[blockIdx.x] = T > LIMIT ? largest * (1.0f / 127.0f) : largest / 127.0f;
+}
+"""
+with tempfile.TemporaryDirectory() as folder:
+    folder = pathlib.Path(folder)
+    (folder / "row_scale.qkc").write_text(CHOOSING)
+    for limit in (0, 1, 8, 32, 1000000):
+        kernel = folder / f"row_{limit}.cu"
+        kernel.write_text(ROW.replace("LIMIT", str(limit)))
+        done = qkc_run.run("judge", folder / "row_scale.qkc", kernel, "--seed", 0)
+        right = limit in (0, 1000000)
+        checks.expect(done.returncode == (0 if right else 1), f"limit {limit}: {done.returncode} {done.stdout} {done.stderr}")
+        checks.expect(right or "none of div, mul per kernel" in done.stdout, done.stdout)
+
 checks.finish()
