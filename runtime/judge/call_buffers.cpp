@@ -137,7 +137,7 @@ void CallBuffers::fillLikely(const std::vector<std::vector<std::byte>>& results,
   for (std::size_t k = 0; k < outputIndices_.size(); ++k) {
     const Slot& slot = slots_[outputIndices_[k]];
     if (slot.tensor->role == TensorArg::Role::output && slot.memory->size() != 0) {
-      const std::vector<std::byte> content = likelyContent(results.at(k), which);
+      const std::vector<std::byte> content = likelyContent(results.at(k), which, slot.tensor->forms, k);
       std::memcpy(slot.memory->data(), content.data(), content.size());
     }
   }

@@ -5,7 +5,6 @@
 #include "runtime/judge/check_call.h"
 #include "runtime/judge/cpu_worker.h"
 #include "runtime/judge/launch_lines.h"
-#include "runtime/judge/likely_content.h"
 #include "runtime/judge/run_candidate.h"
 #include "runtime/judge/run_failure.h"
 #include "runtime/judge/run_on_gpu.h"
@@ -221,7 +220,6 @@ public:
   RunResult run(std::span<const cases::Case> group, bool reused = false) {
     RunRequest request = runRequest(*manifest_, group, options_->timeLimitMs);
     request.likelyContents = reused;
-    request.calls += reused ? kLikelyContents : 0;
     if (gpuWorker_ != nullptr)
       return runOnGpu(*gpuWorker_, request, *device_);
     request.program = {.worker = options_->worker, .image = image_->descriptor(), .entry = entryName_};
@@ -259,19 +257,20 @@ const device::CompileResult* watchedOf(const CompiledCandidate& candidate) {
   return watched.result ? &*watched.result : nullptr;
 }
 
-std::vector<cases::Case> fewCases(const cases::Manifest& manifest, std::span<const cases::Case> all,
-                                  double mostWork = kWatchedWork) {
-  std::vector<cases::Case> few;
-  for (const std::size_t k : casesToWatch(manifest, all, mostWork))
-    few.push_back(all[k]);
-  return few;
+std::vector<cases::Case> casesAt(std::span<const cases::Case> all, const std::vector<std::size_t>& places) {
+  std::vector<cases::Case> some;
+  for (const std::size_t k : places)
+    some.push_back(all[k]);
+  return some;
 }
 
 // Outputs that depend on what the caller's memory held, though not on poison: `verdict` is an acceptance.
-void judgeReused(Verdict& verdict, const cases::Manifest& manifest, Runner& runner, std::span<const cases::Case> all) {
+void judgeReused(VerdictBuilder& builder, const cases::Manifest& manifest, Runner& runner,
+                 std::span<const cases::Case> all) {
+  Verdict& verdict = builder.verdict();
   const auto start = Clock::now();
   constexpr double kReusedWork = 1 << 13; // as often as there are contents
-  const std::vector<cases::Case> few = fewCases(manifest, all, kReusedWork);
+  const std::vector<cases::Case> few = casesAt(all, casesToReuse(manifest, all, builder.reached(), kReusedWork));
   RunResult run = runner.run(few, true);
   const WipeAtEnd wipe(run);
   verdict.runMs += since(start);
@@ -287,7 +286,7 @@ void judgeAccesses(Verdict& verdict, device::Device& device, const cases::Manife
   const auto start = Clock::now();
   beginWatched(candidate);
   const bool accepted = verdict.outcome == Outcome::accepted;
-  const std::vector<cases::Case> few = fewCases(manifest, all);
+  const std::vector<cases::Case> few = casesAt(all, casesToWatch(manifest, all));
   const device::CompileResult* watched = watchedOf(candidate);
   if (watched == nullptr) {
     // Devices that watch nothing have a worker on a GPU. Elsewhere it is damage, and no reason to accept.
@@ -381,7 +380,7 @@ void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& c
   }
   builder.finish();
   if (verdict.outcome == Outcome::accepted && !device.workerGpu())
-    judgeReused(verdict, manifest, runner, all);
+    judgeReused(builder, manifest, runner, all);
   if (verdict.outcome == Outcome::accepted)
     judgeAccesses(verdict, device, manifest, candidate, all, options);
   if (verdict.outcome == Outcome::accepted && options.sanitizer)

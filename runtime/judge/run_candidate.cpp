@@ -79,7 +79,9 @@ public:
       memory_.emplace();
     }
     const std::size_t count = request.cases.size();
-    for (int index = 0; index < request.calls + firstJudged_; ++index) {
+    firstLikely_ = request.calls + firstJudged_;
+    int const all = firstLikely_ + (request.likelyContents ? likelyContents() : 0);
+    for (int index = 0; index < all; ++index) {
       for (std::size_t k = 0; k < count; ++k) {
         addCall(index % 2 == 0 ? k : count - 1 - k, index);
       }
@@ -93,6 +95,7 @@ public:
   RunResult run();
 
 private:
+  int likelyContents() const;
   void addCall(std::size_t ofCase, int index);
   ChildWork work();
   WorkerRun workerRun() const;
@@ -114,12 +117,23 @@ private:
 
   const RunRequest& request_;
   int firstJudged_;                  ///< index of a case's first call on its data
+  int firstLikely_ = 0;              ///< and of the first call whose outputs hold no poison
   std::optional<CallMemory> memory_; ///< for the worker process
   std::vector<Call> calls_;
   std::optional<NativeCall> entry_;
   bool prepared_ = false; ///< the child has given up its rights and runs calls
   RunResult result_;
 };
+
+// How many there are for the outputs of these cases, which all have the same.
+int Run::likelyContents() const {
+  std::size_t forms = 0;
+  for (const Argument& argument : request_.cases.front()) {
+    const auto* tensor = std::get_if<TensorArg>(&argument);
+    forms = std::max(forms, tensor == nullptr ? 0 : tensor->forms.size());
+  }
+  return likelyContentCount(forms);
+}
 
 void Run::addCall(std::size_t ofCase, int index) {
   const std::vector<Argument>& arguments = request_.cases[ofCase];
@@ -235,9 +249,8 @@ bool Run::runCall(ChildProcess& child, std::size_t at) {
     before.retired = false;
   }
   call.buffers.fill(call.index < firstJudged_);
-  constexpr int kPoisonedCalls = 2;
-  if (const int behind = call.index - firstJudged_ - kPoisonedCalls; request_.likelyContents && behind >= 0) {
-    call.buffers.fillLikely(result_.cases[call.ofCase].outputs, behind % kLikelyContents);
+  if (call.index >= firstLikely_) {
+    call.buffers.fillLikely(result_.cases[call.ofCase].outputs, call.index - firstLikely_);
   }
   const StepResult end = child.step(static_cast<int>(at));
   if (call.index == firstJudged_) {

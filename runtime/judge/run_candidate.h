@@ -1,5 +1,6 @@
 #pragma once
 #include "runtime/abi/run_fault.h"
+#include "runtime/judge/likely_content.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -19,8 +20,9 @@ struct TensorArg {
   std::string name; ///< the contract's name, for messages
   Role role = Role::input;
   std::size_t bytes = 0;
-  std::vector<std::byte> initial; ///< `bytes` long for input and inout; unused for output
-  std::vector<std::byte> other;   ///< the same for the call on other data (RunRequest::callOnOtherData)
+  std::vector<std::byte> initial;      ///< `bytes` long for input and inout; unused for output
+  std::vector<std::byte> other;        ///< the same for the call on other data (RunRequest::callOnOtherData)
+  std::vector<ElementForm> forms = {}; ///< of an output, for RunRequest::likelyContents
 };
 
 /// A dim or a param, passed by value. f16 and bf16 params travel as uint16_t: the calling convention of x86-64 and
@@ -58,7 +60,7 @@ struct RunRequest {
   int timeLimitMs = 10'000;                            ///< of each call
   std::size_t memoryLimitBytes = std::size_t{4} << 30; ///< that the candidate may map beyond what is there at the start
   int calls = 2;                                       ///< on each case's data; at least 1
-  /// Calls behind those two begin with outputs that hold likely_content.h's in turn, in place of poison.
+  /// Behind those, one more call with each of likely_content.h's contents in place of poison.
   bool likelyContents = false;
   /// One more call for each case before the others, on TensorArg::other: a result kept from it would show as a wrong
   /// value.

@@ -179,6 +179,9 @@ bool VerdictBuilder::addCall(const cases::Case& one, const Outputs& outputs, con
     if (p.kind == cases::ParameterKind::tensor && p.role != cases::TensorRole::in)
       returned_ += static_cast<std::uint64_t>(cases::elementsOf(cases::shapeOf(p, one.dims)));
   keepPositions(one, outputs, report);
+  ReachedArms& reached = reached_.emplace_back();
+  for (std::size_t k = 0; k < reached.size(); ++k)
+    reached[k] = report.arms[k].judged > 0;
   lastWasPartlyJudged_ = std::any_of(std::begin(report.arms), std::end(report.arms),
                                      [](const qkc_arm_report& arm) { return arm.not_judged > 0; });
   if (lastWasPartlyJudged_ && firstUnjudged_.empty())

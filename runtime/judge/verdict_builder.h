@@ -5,6 +5,7 @@
 #include "runtime/judge/check_call.h"
 #include "runtime/judge/judge_candidate.h"
 #include "runtime/judge/tally.h"
+#include "runtime/judge/watched_run.h"
 
 namespace qkc::judge {
 
@@ -24,6 +25,8 @@ public:
   bool rejectsAlready() const;
   // Whether elements of the call added last could not be judged.
   bool lastWasPartlyJudged() const { return lastWasPartlyJudged_; }
+  // The arms that judged elements of each call, in the order in which they were added.
+  const std::vector<ReachedArms>& reached() const { return reached_; }
 
 private:
   static bool stillHolds(const cases::Parameter& output, const cases::Case& one, const qkc_position& raw);
@@ -45,6 +48,7 @@ private:
   std::uint64_t returned_ = 0; // elements of all outputs and inouts
   std::string firstUnjudged_;  // the first call with elements that could not be judged
   bool lastWasPartlyJudged_ = false;
+  std::vector<ReachedArms> reached_;
   // For each group and combination: where it died for the kernel.
   std::vector<std::vector<Position>> died_;
 };
