@@ -111,9 +111,14 @@ void writeThreshold(const ThresholdPlan& plan, const Format& format, const Admit
     return codes[static_cast<std::size_t>(draws.below(static_cast<std::int64_t>(codes.size())))];
   };
   if (isElement) {
-    // Of a few elements one is at the target; of one alone, where the plan says so.
-    if (codes.size() > 1 || plan.anchor == Anchor::at)
+    // Of a few elements one is at the target, and one a step to either side; of one alone, where the plan says so.
+    if (codes.size() > 2) {
+      const auto first = static_cast<std::size_t>(draws.below(static_cast<std::int64_t>(codes.size())));
+      for (const std::int64_t steps : {-1, 0, 1})
+        codes[(first + static_cast<std::size_t>(steps + 1)) % codes.size()] = signedCode(beside(steps));
+    } else if (codes.size() > 1 || plan.anchor == Anchor::at) {
       somewhere() = signedCode(beside(0));
+    }
     return;
   }
   static constexpr std::array kDrawn = {Anchor::at, Anchor::at, Anchor::above, Anchor::below};

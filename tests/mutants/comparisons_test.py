@@ -57,14 +57,18 @@ with tempfile.TemporaryDirectory() as name:
     checks.expect(calibrated.returncode == 0 and "green" in calibrated.stdout, calibrated.stdout[:2000])
     (folder / "right.cu").write_text(kernel())
     (folder / "default.cu").write_text(kernel(limit="1200.0f"))
+    (folder / "one_more.cu").write_text(kernel().replace("z[t] > 100", "z[t] > 101"))
+    (folder / "one_less.cu").write_text(kernel().replace("z[t] > 100", "z[t] > 99"))
     for place in PLACES:
         (folder / f"{place}.cu").write_text(kernel(wrong=place))
     for seed in (0, 1, 77):
-        paths = [folder / f"{one}.cu" for one in ("right", "default", *PLACES)]
+        wrong = ("default", "one_more", "one_less")
+        paths = [folder / f"{one}.cu" for one in ("right", *wrong, *PLACES)]
         verdicts = qkc_run.judge(folder / "comparisons.qkc", paths, "--device", "cpu", "--seed", seed)[0]
-        by_name = dict(zip(("right", "default", *PLACES), verdicts))
+        by_name = dict(zip(("right", *wrong, *PLACES), verdicts))
         checks.expect(by_name["right"]["outcome"] == "accepted", by_name["right"])
-        checks.expect(by_name["default"]["outcome"] == "rejected", f"seed {seed}: the default in place of ub")
+        for one in wrong:
+            checks.expect(by_name[one]["outcome"] == "rejected", f"seed {seed}: {one}")
         for place, clause in PLACES.items():
             verdict = by_name[place]
             checks.expect(verdict["outcome"] == "rejected", f"seed {seed}: {place} is {verdict['outcome']}")
