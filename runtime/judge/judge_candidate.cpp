@@ -264,9 +264,10 @@ std::vector<cases::Case> casesAt(std::span<const cases::Case> all, const std::ve
   return some;
 }
 
-// Outputs that depend on what the caller's memory held, though not on poison: `verdict` is an acceptance.
-void judgeReused(VerdictBuilder& builder, const cases::Manifest& manifest, Runner& runner,
-                 std::span<const cases::Case> all) {
+// Outputs that depend on what the caller's memory held, though not on poison: the verdict is an acceptance. What became
+// of the calls.
+RunOutcome judgeReused(VerdictBuilder& builder, const cases::Manifest& manifest, Runner& runner,
+                       std::span<const cases::Case> all) {
   Verdict& verdict = builder.verdict();
   const auto start = Clock::now();
   constexpr double kReusedWork = 1 << 13; // as often as there are contents
@@ -276,6 +277,7 @@ void judgeReused(VerdictBuilder& builder, const cases::Manifest& manifest, Runne
   verdict.runMs += since(start);
   if (run.outcome != RunOutcome::ok)
     noteRunFailure(verdict, manifest, few[run.failedCase], run);
+  return run.outcome;
 }
 
 // A verdict that calls alone do not give: races, and accesses that no GPU would make. `verdict` is what the calls gave,
@@ -379,9 +381,11 @@ void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& c
     verdict.checkMs += since(start);
   }
   builder.finish();
+  RunOutcome reused = RunOutcome::ok;
   if (verdict.outcome == Outcome::accepted && !device.workerGpu())
-    judgeReused(builder, manifest, runner, all);
-  if (verdict.outcome == Outcome::accepted)
+    reused = judgeReused(builder, manifest, runner, all);
+  // More calls may also be the first to show a race.
+  if (verdict.outcome == Outcome::accepted || reused == RunOutcome::nondeterministic)
     judgeAccesses(verdict, device, manifest, candidate, all, options);
   if (verdict.outcome == Outcome::accepted && options.sanitizer)
     judgeSanitized(verdict, device, manifest, *candidate.result.program, all, options);
