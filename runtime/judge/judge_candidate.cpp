@@ -55,7 +55,8 @@ void judgeCall(VerdictBuilder& builder, const cases::Case& one, const Outputs& o
   const bool rejected = builder.addCall(one, outputs);
   if (options.observe)
     options.observe(one, outputs,
-                    rejected                        ? CallOutcome::rejected
+                    builder.lastRefutesOthers()     ? CallOutcome::refutesOthers
+                    : rejected                      ? CallOutcome::rejected
                     : builder.lastWasPartlyJudged() ? CallOutcome::partlyJudged
                                                     : CallOutcome::accepted);
 }
