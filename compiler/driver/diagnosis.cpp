@@ -84,10 +84,12 @@ public:
       }
     }
     // Small calls are alike: those of other classes of inputs come first.
-    std::stable_partition(rest.begin(), rest.end(),
-                          [&](const CallKeeper::Kept* kept) { return classes.insert(kept->one.inputClass).second; });
-    std::int64_t further = 0;
+    std::vector<const CallKeeper::Kept*> diverse, alike;
     for (const CallKeeper::Kept* kept : rest)
+      (classes.insert(kept->one.inputClass).second ? diverse : alike).push_back(kept);
+    diverse.insert(diverse.end(), alike.begin(), alike.end());
+    std::int64_t further = 0;
+    for (const CallKeeper::Kept* kept : diverse)
       if (further + kept->elements <= kFurtherElements) {
         further_.push_back(kept);
         further += kept->elements;

@@ -78,7 +78,7 @@ public:
     if (inputClass == kThreshold || inputClass == kPeaks) {
       Draws draws(seed, number, kThresholdStream);
       const std::size_t turns = inputClass == kPeaks ? 1 : seed == 0 ? kThresholdTurns : kFreshTurns;
-      plan_ = planThreshold(manifest, number, turns, draws);
+      plan_ = planThreshold(manifest, case_.dims, number, turns, draws);
     }
     case_.population = single && isPopulation(*single);
     std::string text;
@@ -186,12 +186,12 @@ private:
     const auto count = static_cast<std::size_t>(elementsOf(tensor.shape));
     std::vector<std::uint64_t> codes(count);
     Draws draws(case_.seed, case_.number, stream);
-    if (const auto held = plan_.held.find(p.name); held != plan_.held.end())
+    if (const auto held = plan_.held.find(p.name); held != plan_.held.end() && !isBound(p.domain))
       std::ranges::fill(codes, format.nearest(held->second));
     else if (case_.inputClass == kPeaks && format.isFloat)
       writePeaks(isCompared(p) ? &plan_ : nullptr, tensor.shape, admitOf(p, format, draws), case_.number % 2 == 0,
                  draws, codes);
-    else if (isCompared(p) && !p.domain.distinct && !p.domain.offsets)
+    else if (isCompared(p) && !isBound(p.domain))
       thresholds(p, format, draws, tensor.shape, codes);
     else if (!format.isFloat)
       integers(p, format, draws, tensor.shape, codes);

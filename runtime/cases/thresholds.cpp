@@ -15,10 +15,10 @@ constexpr int kAttempts = 32; // factors are drawn until the target is in the in
 
 // A value that the domain admits, of at most four significant bits where the format has more and the domain allows it;
 // a power of two where it divides.
-double drawFactor(const Parameter& p, bool divides, Draws& draws) {
+double drawFactor(const Parameter& p, bool divides, const Extents& extents, Draws& draws) {
   const Format& format = *findFormat(p.format);
   if (!format.isFloat) {
-    const IntegerRange range = integerRange(format, p.domain, {});
+    const IntegerRange range = integerRange(format, p.domain, extents);
     return static_cast<double>(std::clamp<std::int64_t>(divides ? 1 : 1 + draws.below(100), range.low, range.high));
   }
   BlockWriter writer(format, p.domain, draws);
@@ -40,7 +40,8 @@ bool isAdmitted(const Parameter& p, double value) {
 
 } // namespace
 
-ThresholdPlan planThreshold(const Manifest& manifest, std::uint32_t number, std::size_t turns, Draws& draws) {
+ThresholdPlan planThreshold(const Manifest& manifest, const Extents& extents, std::uint32_t number, std::size_t turns,
+                            Draws& draws) {
   ThresholdPlan plan;
   const std::size_t count = manifest.thresholds.size();
   if (count == 0)
@@ -57,8 +58,8 @@ ThresholdPlan planThreshold(const Manifest& manifest, std::uint32_t number, std:
     for (const Threshold::Factor& factor : plan.threshold->factors) {
       const Parameter& p = *manifest.parameter(factor.input);
       const bool isDefault = p.defaultValue && attempt == 0 && turn == 0;
-      const auto [held, isNew] =
-          plan.held.insert_or_assign(p.name, isDefault ? *p.defaultValue : drawFactor(p, factor.divides, draws));
+      const auto [held, isNew] = plan.held.insert_or_assign(
+          p.name, isDefault ? *p.defaultValue : drawFactor(p, factor.divides, extents, draws));
       plan.target = factor.divides ? plan.target / held->second : plan.target * held->second;
     }
     if (isAdmitted(input, plan.target))

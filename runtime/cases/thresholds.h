@@ -33,7 +33,8 @@ constexpr std::size_t kThresholdTurns = 4;
 // The plan of a case: the thresholds take turns over the cases, then so many of the anchors, in their order. A factor
 // that multiplies the target has few significant bits, one that divides it is a power of two, so that the input's
 // format can hold the target.
-ThresholdPlan planThreshold(const Manifest& manifest, std::uint32_t number, std::size_t turns, Draws& draws);
+ThresholdPlan planThreshold(const Manifest& manifest, const Extents& extents, std::uint32_t number, std::size_t turns,
+                            Draws& draws);
 
 // One block of the plan's input; an element of its own where elements are compared.
 void writeThreshold(const ThresholdPlan& plan, const Format& format, const Admit& admit, Draws& draws,
