@@ -100,7 +100,6 @@ private:
   ChildWork work();
   WorkerRun workerRun() const;
   bool runCall(ChildProcess& child, std::size_t at);
-  void noteOutputReads(const Call& call);
   void checkCall(std::size_t at);
   void checkRetired();
   void compareWithFirst(const Call& call);
@@ -258,7 +257,7 @@ bool Run::runCall(ChildProcess& child, std::size_t at) {
     result_.cases[call.ofCase].milliseconds = end.milliseconds;
   }
   result_.fault = faultOf(child);
-  noteOutputReads(call);
+  call.buffers.noteReads(result_.fault, result_.outputReads);
   if (end.end != StepResult::End::done) {
     rejectEnd(call, end);
   } else if (result_.fault.launch_error != 0) {
@@ -276,22 +275,6 @@ bool Run::runCall(ChildProcess& child, std::size_t at) {
   call.buffers.retire();
   call.retired = true;
   return true;
-}
-
-// Places of earlier calls are noted already, or are none of this one.
-void Run::noteOutputReads(const Call& call) {
-  for (std::size_t k = 0; k < QKC_READ_TENSORS; ++k) {
-    const std::uint64_t address = result_.fault.read_address[k];
-    const auto place = address == 0 ? std::nullopt : call.buffers.locate(address);
-    if (!place || place->tensor->role != TensorArg::Role::output || place->byteOffset < 0 ||
-        static_cast<std::size_t>(place->byteOffset) >= place->tensor->bytes) {
-      continue;
-    }
-    const auto isIts = [&](const OutputRead& one) { return one.buffer == place->tensor->name; };
-    if (std::ranges::none_of(result_.outputReads, isIts)) {
-      result_.outputReads.push_back({.buffer = place->tensor->name, .line = result_.fault.read_line[k]});
-    }
-  }
 }
 
 void Run::checkCall(std::size_t at) {
