@@ -396,6 +396,22 @@ void CallKeeper::see(const cases::Case& one, const judge::Outputs& outputs, bool
                                Kept{elements, one, judge::KeptOutputs(outputs), keyOf(one, outputs), true});
 }
 
+std::string CallKeeper::key() const {
+  std::string key;
+  const auto add = [&](const Kept& kept) { key += kept.key + (kept.alone ? " alone\n" : "\n"); };
+  const auto addAll = [&](const char* title, const std::vector<Kept>& list) {
+    key += title;
+    std::ranges::for_each(list, add);
+  };
+  addAll("rejected\n", rejected_);
+  addAll("large\n", large_);
+  addAll("others\n", others_);
+  key += "accepted\n";
+  for (const auto& [inputClass, kept] : accepted_)
+    add(kept);
+  return key;
+}
+
 DiagnosisResult diagnose(const contract::Contract& contract, const cases::Manifest& manifest, const CallKeeper& calls,
                          const std::vector<std::string>* among) {
   return Diagnosis(contract, manifest, calls).run(among);

@@ -42,6 +42,8 @@ public:
   const std::vector<Kept>& others() const { return others_; }
   // The largest accepted call of each class of inputs, up to what the evaluator takes of many.
   const std::map<std::string, Kept>& accepted() const { return accepted_; }
+  // What a diagnosis depends on: keepers with equal keys get the same.
+  std::string key() const;
 
 private:
   const cases::Manifest& manifest_;
