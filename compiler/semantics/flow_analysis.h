@@ -76,6 +76,7 @@ private:
   std::optional<MaximumOf> maximumOf(TermId maximum, TermId element);
   bool isAmong(const MaximumOf& maximum, Context& context);
   std::optional<AbstractValue> contraryOfFacts(TermId term, Context& context);
+  bool isDifferenceOfUnequal(TermId term, const Context& context);
   AbstractValue belowMaximum(TermId term, AbstractValue value, Context& context);
   bool hasUnitTerm(TermId sum);
   AbstractValue withUnitTerm(TermId sum, AbstractValue value);

@@ -42,6 +42,31 @@ TEST_CASE("what a comparison leaves is its contrary") {
   CHECK_FALSE(isReadable(numbers, "low < x[t, h]"));
 }
 
+TEST_CASE("a difference of unequal values is not 0") {
+  const auto divides = [](const std::string& guard, const std::string& type) {
+    const auto text = contract::checkText(
+        "contract c {\n  dim T >= 1, H >= 1\n  index t < T, h < H\n  in x: f32[T, H] finite magnitude 2^-100..2^100\n"
+        "  out q: u8[T, H]\n"
+        "  let lo[t] = min over h of (x[t, h])\n  let hi[t] = max over h of (x[t, h])\n"
+        "  clause flat: q[t, h] = 0 when " +
+            guard + "\n  clause codes: let d[t] = hi[t] - lo[t] in " + type +
+            "\n    q[t, h] = u8((x[t, h] - lo[t]) / d[t] * 255, half_even, saturate) in " + type + " otherwise\n}\n",
+        "text", "");
+    REQUIRE_MESSAGE(!text->contracts.empty(), text->report());
+    diag::Sink sink;
+    semantics::analyzeFlow(text->contracts.front(), sink);
+    return !sink.hasErrors();
+  };
+  for (const char* guard :
+       {"lo[t] == hi[t]", "hi[t] == lo[t]", "not (hi[t] != lo[t])", "hi[t] <= lo[t]", "not (lo[t] < hi[t])"}) {
+    CAPTURE(guard);
+    CHECK(divides(guard, "f32"));
+  }
+  CHECK(divides("lo[t] == hi[t]", "real"));
+  CHECK_FALSE(divides("lo[t] < hi[t]", "f32"));
+  CHECK_FALSE(divides("lo[t] == 0", "f32"));
+}
+
 TEST_CASE("of NaN neither holds") {
   CHECK_FALSE(isReadable("holds nan, inf", "x[t, h] < low"));
 }

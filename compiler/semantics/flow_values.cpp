@@ -72,6 +72,39 @@ std::optional<AbstractValue> FlowAnalysis::contraryOfFacts(TermId term, Context&
   return std::nullopt;
 }
 
+// Whether it is known that a != b, or that they are ordered, for the difference a - b; and no rounding makes that 0:
+// values of a format that the result's format has too differ by a multiple of its smallest number.
+bool FlowAnalysis::isDifferenceOfUnequal(TermId term, const Context& context) {
+  const Node& node = terms_.node(term);
+  if (node.op != Op::sub) {
+    return false;
+  }
+  const std::vector<TermId> args = terms_[term].args;
+  const auto isOnGrid = [&](TermId arg) {
+    const Type& type = terms_.node(arg).type;
+    const bool isFormat = type.kind == Type::Kind::format && (type.format->isFloating() || type.format->isInteger());
+    return node.type.kind != Type::Kind::format ||
+           (type.kind == Type::Kind::integer && node.type.format->isFloating()) ||
+           (isFormat && type.format->quantumExponent() >= node.type.format->quantumExponent());
+  };
+  if (!std::ranges::all_of(args, isOnGrid)) {
+    return false;
+  }
+  return std::ranges::any_of(context.facts, [&](const auto& fact) {
+    const auto& [other, truth] = fact;
+    if (terms_[other].index != kNone || terms_[other].args.size() != 2) {
+      return false;
+    }
+    const std::vector<TermId>& sides = terms_[other].args;
+    const bool isOfBoth = sides == args || (sides[0] == args[1] && sides[1] == args[0]);
+    const Op op = terms_.node(other).op;
+    const bool isTrue = !truth.mayBeFalse();
+    const bool isFalse = !truth.mayBeTrue();
+    return isOfBoth && (((op == Op::equal || op == Op::lessEqual) && isFalse) ||
+                        ((op == Op::notEqual || op == Op::less) && isTrue));
+  });
+}
+
 AbstractValue FlowAnalysis::compute(TermId term, Context& context) {
   if (const IndexId index = terms_[term].index; index != kNone) {
     const auto most = extentOf(index, context).highBound();
@@ -161,6 +194,9 @@ AbstractValue FlowAnalysis::computeStrict(TermId term, Context& context) {
     result = applied(contract_, square, arguments);
   } else {
     result = applied(contract_, node, arguments);
+  }
+  if (result.value.mayBeZero() && isDifferenceOfUnequal(term, context)) {
+    result.value.positiveZero = result.value.negativeZero = false;
   }
   if (isLive() && result.mayBeNan) {
     lacking_.insert(term);
