@@ -113,9 +113,13 @@ bool CallBuffers::fits(const std::vector<Argument>& arguments) const {
   auto slot = slots_.begin();
   for (const Argument& argument : arguments) {
     const auto* tensor = std::get_if<TensorArg>(&argument);
-    if (tensor != nullptr && (slot == slots_.end() || slot++->memory->size() != tensor->bytes)) {
+    if (tensor == nullptr) {
+      continue;
+    }
+    if (slot == slots_.end() || slot->memory->size() != tensor->bytes) {
       return false;
     }
+    ++slot;
   }
   return slot == slots_.end();
 }

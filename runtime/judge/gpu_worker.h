@@ -34,7 +34,7 @@ struct GpuWorkerStart {
   /// The context has all the GPU's hardware queues, as a program elsewhere. Otherwise few: making and ending a context
   /// takes the driver a third of the time then, one process at a time.
   bool allQueues = false;
-  std::optional<Sanitizing> sanitizing = {}; // NOLINT(readability-redundant-member-init): GCC asks for it
+  std::optional<Sanitizing> sanitizing = {};
 };
 
 class GpuWorker {

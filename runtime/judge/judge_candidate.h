@@ -93,7 +93,7 @@ struct CandidateCompileOptions {
   bool nvcc = false;     // device::CompileRequest
   bool lineInfo = false; // likewise
   // Functions of the prototype's parameters in place of the contract's, for Options::entry.
-  std::vector<std::string> entries = {}; // NOLINT(readability-redundant-member-init): GCC asks for it
+  std::vector<std::string> entries = {};
 };
 
 // A candidate's compilation, in a process of its own. Needs no compiled checker, so that both can be compiled at once;

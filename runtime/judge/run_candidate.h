@@ -23,7 +23,7 @@ struct TensorArg {
   std::vector<std::byte> initial; ///< `bytes` long for input and inout; unused for output
   std::vector<std::byte> other;   ///< the same for the call on other data (RunRequest::callOnOtherData)
   /// Of an output, for RunRequest::likelyContents.
-  std::vector<ElementForm> forms = {}; // NOLINT(readability-redundant-member-init): GCC asks for it
+  std::vector<ElementForm> forms = {};
 };
 
 /// A dim or a param, passed by value. f16 and bf16 params travel as uint16_t: the calling convention of x86-64 and

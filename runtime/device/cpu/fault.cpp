@@ -29,7 +29,7 @@ std::atomic<std::size_t> slotsEverUsed{0};
 
 void copyText(char* to, std::size_t room, std::string_view from) noexcept {
   std::size_t const count = from.size() < room - 1 ? from.size() : room - 1;
-  std::copy_n(from.data(), count, to); // of nothing from nowhere, too
+  std::copy_n(from.begin(), count, to); // of nothing from nowhere, too
   to[count] = '\0';
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 
@@ -29,7 +30,7 @@ struct CuAllocationProperties {
   int locationType = 1; // CU_MEM_LOCATION_TYPE_DEVICE
   int location = 0;     // its number
   void* windowsOnly = nullptr;
-  unsigned char flags[8] = {}; // compression, RDMA, usage, reserved
+  std::array<unsigned char, 8> flags{}; // compression, RDMA, usage, reserved
 };
 
 // CUmemAccessDesc.
@@ -107,6 +108,7 @@ inline constexpr int kFunctionCarveout = 9;
 
 // The library's functions; all set once it is open.
 struct DriverApi {
+// NOLINTNEXTLINE(bugprone-macro-parentheses): declarations
 #define QKC_DRIVER_FIELD(field, name, parameters) CuResult(*field) parameters = nullptr;
   QKC_DRIVER_FUNCTIONS(QKC_DRIVER_FIELD)
 #undef QKC_DRIVER_FIELD

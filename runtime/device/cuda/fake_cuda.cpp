@@ -12,6 +12,7 @@
 
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <cstdio>
@@ -442,7 +443,7 @@ int nvrtcGetCUBINSize(Image* program, std::size_t* bytes) {
 }
 int nvrtcGetCUBIN(Image* program, char* bytes) {
   std::string const image = pack(*program);
-  std::memcpy(bytes, image.data(), image.size());
+  std::ranges::copy(image, bytes);
   return 0;
 }
 int nvrtcGetPTXSize(Image* /*program*/, std::size_t* bytes) {

@@ -46,7 +46,7 @@ std::unique_ptr<Gpu> Gpu::open(int ordinal, std::string& error) {
 }
 
 Gpu::~Gpu() {
-  if (context_ != nullptr) {
+  if (api_ != nullptr && context_ != nullptr) {
     api_->releasePrimary(device_);
   }
 }

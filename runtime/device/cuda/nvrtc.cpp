@@ -92,6 +92,7 @@ std::vector<const char*> pointers(const std::vector<std::string>& texts) {
 } // namespace
 
 struct Nvrtc::Api {
+// NOLINTNEXTLINE(bugprone-macro-parentheses): declarations
 #define QKC_NVRTC_FIELD(field, name, parameters) RtcResult(*field) parameters = nullptr;
   QKC_NVRTC_FUNCTIONS(QKC_NVRTC_FIELD)
 #undef QKC_NVRTC_FIELD

@@ -221,7 +221,7 @@ int symbolAddress(void** out, const void* symbol) {
   if (out == nullptr || address == reinterpret_cast<std::uintptr_t>(symbol)) {
     return note(kInvalidSymbol);
   }
-  std::memcpy(out, &address, sizeof address);
+  std::memcpy(static_cast<void*>(out), &address, sizeof address);
   return kSuccess;
 }
 
