@@ -359,6 +359,17 @@ Known Evaluation::computeReduce(TermId term) {
   return bounded(node.type, std::move(result));
 }
 
+// Whether what it says is known, and its conditions hold on all of the part.
+bool Evaluation::applies(const Relation& relation) {
+  return !open_.contains(relation.reduction) && std::ranges::all_of(relation.conditions, [&](TermId condition) {
+    if (open_.contains(condition)) {
+      return false;
+    }
+    const AbstractValue holds = of(condition).value;
+    return holds.mayBeTrue() && !holds.mayBeFalse() && !holds.nan;
+  });
+}
+
 void Evaluation::relate(TermId term, Known& known) {
   for (const Relation& relation : relations_) {
     if (relation.term != term) {
@@ -370,7 +381,7 @@ void Evaluation::relate(TermId term, Known& known) {
       }
       continue;
     }
-    if (open_.contains(relation.reduction)) {
+    if (!applies(relation)) {
       continue;
     }
     AbstractValue bound = of(relation.reduction).value;

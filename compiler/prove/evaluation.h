@@ -19,13 +19,14 @@ bool isBase(const semantics::Terms& terms, TermId term);
 // A part of the inputs: what some terms are there.
 using Part = std::map<TermId, semantics::AbstractValue>;
 
-// What an extremum or a sum says of its own terms, wherever they are read; `same`: a reduction that stands in two
-// places.
+// What an extremum or a sum says of its own terms, wherever they are read, and of one under a condition where all
+// `conditions` hold; `same`: a reduction that stands in two places.
 struct Relation {
   enum class Kind { magnitudeAtMost, atMost, atLeast, squareAtMost, same };
   Kind kind = Kind::atMost;
   TermId reduction = contract::kNone;
   TermId term = contract::kNone;
+  std::vector<TermId> conditions = {};
 };
 
 // The path that each choice takes, by ChoiceId.
@@ -61,6 +62,7 @@ private:
   Known computeStrict(TermId term);
   Known computeSelect(TermId term);
   void relate(TermId term, Known& known);
+  bool applies(const Relation& relation);
   void addBases(TermId term, Known& known);
   void addRelatives(const contract::Node& node, const std::vector<Known>& args, Known& result);
   void addFloored(const std::vector<Known>& args, Known& result);

@@ -86,8 +86,7 @@ void Evaluation::addBases(TermId term, Known& known) {
     known.relatives.push_back({term, 1, 1, 1});
   }
   for (const Relation& relation : relations_) {
-    if (relation.term == term && relation.kind == Relation::Kind::magnitudeAtMost &&
-        !open_.contains(relation.reduction)) {
+    if (relation.term == term && relation.kind == Relation::Kind::magnitudeAtMost && applies(relation)) {
       known.relatives.push_back({relation.reduction, 1, -1, 1});
     }
   }
