@@ -1,6 +1,7 @@
 #include "runtime/cases/blocks.h"
 #include "runtime/cases/case.h"
 #include "runtime/cases/dots.h"
+#include "runtime/cases/ends.h"
 #include "runtime/cases/integers.h"
 #include "runtime/cases/peaks.h"
 #include "runtime/cases/shapes.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <stdexcept>
 
 namespace qkc::cases {
@@ -23,11 +25,14 @@ const char* const kDots = "dots";         // rows of sums of products on which n
 const char* const kExponents = "every_exponent"; // each block another exponent, its scale a power of two
 const char* const kLongSum = "long_sum";         // integers that are large first and then small, along every axis
 const char* const kLone = "lone"; // of the integer tensors one is drawn, the next in the next case; the others are 0
-const char* const kThreshold = "threshold"; // at the thresholds of comparisons, in turn
-const char* const kPeaks = "peaks";         // of each line along the first axis one element stands out
-const char* const kByHand = "by_hand";      // as the contract's text gives it
-const std::array<std::string, 8> kOfWholeTensors = {kMixture, kEvery, kExponents, kDots,
-                                                    kLongSum, kLone,  kThreshold, kPeaks};
+const char* const kThreshold = "threshold";          // at the thresholds of comparisons, in turn
+const char* const kPeaks = "peaks";                  // of each line along the first axis one element stands out
+const char* const kThresholdEnd = "threshold_end";   // the same where factors take thresholds to the ends of domains
+const char* const kSided = "sided";                  // boundaries on one side of a threshold
+const char* const kEndOfParameter = "parameter_end"; // one parameter at an end of its domain, or beyond a format's
+const char* const kByHand = "by_hand";               // as the contract's text gives it
+const std::array<std::string, 11> kOfWholeTensors = {kMixture,   kEvery, kExponents,    kDots,  kLongSum,       kLone,
+                                                     kThreshold, kPeaks, kThresholdEnd, kSided, kEndOfParameter};
 constexpr std::uint32_t kParameterStream = 1000; // streams of draws: tensors from 0, parameters from here
 constexpr std::uint32_t kThresholdStream = 2000;
 constexpr std::size_t kFreshTurns = 2; // of a fresh seed's thresholds: anchors as drawn, or at the target
@@ -75,11 +80,7 @@ public:
     const auto single = findClass(inputClass);
     if (!single && inputClass != kByHand && std::ranges::find(kOfWholeTensors, inputClass) == kOfWholeTensors.end())
       throw std::runtime_error("unknown class of inputs: " + inputClass);
-    if (inputClass == kThreshold || inputClass == kPeaks) {
-      Draws draws(seed, number, kThresholdStream);
-      const std::size_t turns = inputClass == kPeaks ? 1 : seed == 0 ? kThresholdTurns : kFreshTurns;
-      plan_ = planThreshold(manifest, number, turns, draws);
-    }
+    makePlan();
     case_.population = single && isPopulation(*single);
     std::string text;
     for (const Dim& dim : manifest.dims)
@@ -129,6 +130,23 @@ public:
   }
 
 private:
+  void makePlan() {
+    Draws draws(case_.seed, case_.number, kThresholdStream);
+    if (case_.inputClass == kThreshold || case_.inputClass == kPeaks) {
+      const std::size_t turns = case_.inputClass == kPeaks ? 1 : case_.seed == 0 ? kThresholdTurns : kFreshTurns;
+      plan_ = planThreshold(manifest_, case_.dims, case_.number, turns, draws);
+    } else if (case_.inputClass == kThresholdEnd) {
+      plan_ = planThresholdEnd(manifest_, case_.dims, case_.number, draws);
+    } else if (case_.inputClass == kSided) {
+      SidedPlan side = planSide(manifest_, case_.dims, case_.number, draws);
+      plan_ = std::move(side.plan);
+      side_ = std::move(side.domain);
+    } else if (case_.inputClass == kEndOfParameter) {
+      if (const auto ends = parameterEnds(manifest_, case_.dims); !ends.empty())
+        end_ = ends[case_.number % ends.size()];
+    }
+  }
+
   // Tensors with a layout are packed; the fields of structs into one buffer.
   void addInput(const Parameter& p, Tensor logical) {
     if (!p.layout) {
@@ -153,15 +171,14 @@ private:
     Draws draws(case_.seed, case_.number, kParameterStream + place);
     if (const auto held = plan_.held.find(p.name); held != plan_.held.end())
       return held->second;
+    if (end_.parameter == &p)
+      return end_.value;
     if (isCompared(p)) {
       std::uint64_t code = 0;
       writeThreshold(plan_, format, admitOf(p, format, draws), draws, std::span(&code, 1));
       return format.decode(code);
     }
-    const Domain& domain = p.domain;
-    const bool isDrawn =
-        (domain.low && domain.high && *domain.low < *domain.high) || (domain.magnitudeLow && domain.magnitudeHigh);
-    if (p.defaultValue && (!isDrawn || draws.oneIn(3)))
+    if (p.defaultValue && (!isDrawn(p) || draws.oneIn(3)))
       return *p.defaultValue;
     if (!format.isFloat)
       return static_cast<double>(drawInteger(integerRange(format, p.domain, case_.dims), draws));
@@ -191,7 +208,7 @@ private:
     else if (case_.inputClass == kPeaks && format.isFloat)
       writePeaks(isCompared(p) ? &plan_ : nullptr, tensor.shape, admitOf(p, format, draws), case_.number % 2 == 0,
                  draws, codes);
-    else if (isCompared(p) && !p.domain.distinct && !p.domain.offsets)
+    else if (isCompared(p) && !side_ && !p.domain.distinct && !p.domain.offsets)
       thresholds(p, format, draws, tensor.shape, codes);
     else if (!format.isFloat)
       integers(p, format, draws, tensor.shape, codes);
@@ -243,7 +260,7 @@ private:
               const std::vector<std::int64_t>& shape, std::vector<std::uint64_t>& codes) {
     if (case_.inputClass == kDots)
       return dots(p, format, draws, shape, codes);
-    BlockWriter writer(format, p.domain, draws);
+    BlockWriter writer(format, side_ && isCompared(p) ? *side_ : p.domain, draws);
     writer.setSpacing(outputSpacing());
     const Boundary* boundary = boundaryOf(p.name, draws);
     if (boundary == nullptr && isScale(p.name)) {
@@ -267,22 +284,32 @@ private:
     const auto single = everyValue || everyExponent    ? std::optional(BlockClass::boundaries)
                         : case_.inputClass == kLongSum ? std::optional(BlockClass::fractions)
                         : case_.inputClass == kLone    ? std::optional(loneClass())
+                        : case_.inputClass == kSided   ? std::optional(BlockClass::boundaries)
                                                        : findClass(case_.inputClass);
     const auto blocks = static_cast<std::int64_t>(codes.size()) / width;
     for (std::size_t first = 0; first < codes.size(); first += static_cast<std::size_t>(width)) {
       const std::size_t size = std::min(static_cast<std::size_t>(width), codes.size() - first);
       BlockUnit unit = unitOf(boundary, made);
-      if (case_.inputClass == "boundaries" && codes.size() <= 4 * static_cast<std::size_t>(width))
-        unit.stress = case_.number % 2 == 0 ? BlockUnit::Stress::ties : BlockUnit::Stress::apart;
+      if (const std::uint32_t turn = side_ ? case_.number / kSides : case_.number;
+          (side_ || case_.inputClass == "boundaries") && codes.size() <= 4 * static_cast<std::size_t>(width))
+        unit.stress = turn % 2 == 0 ? BlockUnit::Stress::ties : BlockUnit::Stress::apart;
       if (everyValue)
         unit.largest = writer.enumerated(static_cast<std::int64_t>(first) / width, blocks, start);
       if (everyExponent && unit.normalised) {
         unit.largest = writer.powerScaled(unit, static_cast<std::int64_t>(first) / width);
         unit.stress = BlockUnit::Stress::ties;
       }
-      writer.write(single.value_or(drawClass(draws)), unit, std::span(codes).subspan(first, size));
+      const auto one = end_.parameter != nullptr ? classAtEnd(first / static_cast<std::size_t>(width), draws) : single;
+      writer.write(one ? *one : drawClass(draws), unit, std::span(codes).subspan(first, size));
     }
     putOnKnife(p.name, format, draws, codes);
+  }
+
+  // What stands in a block beside a parameter at its end: the ends of the input's domain too, all its exponents, small
+  // elements alone, or anything.
+  static std::optional<BlockClass> classAtEnd(std::size_t block, Draws& draws) {
+    static constexpr std::array kClasses = {BlockClass::ends, BlockClass::exponents, BlockClass::tiny};
+    return block % (kClasses.size() + 1) < kClasses.size() ? kClasses[block % (kClasses.size() + 1)] : drawClass(draws);
   }
 
   // Rows of the first factor hold few products or one large one; the others, and scales, are plain.
@@ -381,6 +408,8 @@ private:
   const Manifest& manifest_;
   Case case_;
   ThresholdPlan plan_;
+  std::optional<Domain> side_; // of the plan's input
+  ParameterEnd end_;
   std::map<std::string, double> knives_; // by the input whose elements stand on the edge
 };
 
@@ -398,6 +427,25 @@ std::vector<std::string> classesFor(const Manifest& manifest, const Extents& dim
   if (!pinned)
     return {"boundaries", kMixture};
   return {"boundaries", "boundaries", kMixture, "zero"}; // once for ties, once for elements that tell paths apart
+}
+
+using Add = std::function<void(const Extents&, const std::string&)>;
+
+// Each end of each parameter, each end of each threshold, each side of each threshold with ties and with elements that
+// tell paths apart; of a fresh seed one of each.
+void addEnds(const Manifest& manifest, std::uint64_t seed, const Extents& dims, const Add& add) {
+  const auto several = [&](std::size_t count, const Extents& extents, const char* inputClass) {
+    for (std::size_t k = 0; k < (seed == 0 ? count : std::min<std::size_t>(count, 1)); ++k)
+      add(extents, inputClass);
+  };
+  several(parameterEnds(manifest, dims).size(), dims, kEndOfParameter);
+  several(movingThresholds(manifest).size() * kThresholdEnds, dims, kThresholdEnd);
+  const std::size_t sides = sidedThresholds(manifest).size() * kSides;
+  constexpr std::size_t kStresses = 2;
+  constexpr std::int64_t kOneBlock = 129;
+  if (const auto one = shapeNear(manifest, 1, kOneBlock))
+    several(sides * kStresses, *one, kSided);
+  several(sides * kStresses, dims, kSided);
 }
 
 } // namespace
@@ -438,11 +486,14 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
   const std::size_t thresholds = manifest.thresholds.size();
   for (std::size_t k = 0; k < thresholds * (seed == 0 ? kThresholdTurns : 1); ++k)
     add(shapes[shapes.size() / 2], kThreshold);
-  // A long axis, on which a count of 16 bits ends.
+  // A long axis, on which counts of 16 bits end, with a sign or without.
   constexpr std::int64_t kLong = 33000;
-  if (const auto dims = thresholds > 0 && seed == 0 ? shapeNear(manifest, 1, kLong) : std::nullopt)
-    for (std::size_t k = 0; k < thresholds * kThresholdTurns; ++k)
+  for (std::size_t k = 0; seed == 0 && k < thresholds * kThresholdTurns; ++k) {
+    const bool isUniform = hasOneOutcome(manifest, static_cast<std::uint32_t>(cases.size()));
+    const auto longest = isUniform ? shapeNear(manifest, 1, 2 * kLong) : std::nullopt;
+    if (const auto dims = longest ? longest : shapeNear(manifest, 1, kLong))
       add(*dims, kThreshold);
+  }
   for (const Extents& dims : manifest.crossed.empty() ? std::vector<Extents>{} : shapes)
     for (int k = 0; k < 2; ++k)
       add(dims, kPeaks);
@@ -456,6 +507,7 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
     Draws draws(seed, 0, ~std::uint32_t{0});
     for (const Extents& dims : drawnShapes(manifest, draws))
       add(dims, kMixture);
+    addEnds(manifest, seed, shapes[shapes.size() / 2], add);
     return cases;
   }
   for (const Extents& dims : longShapes(manifest)) {
@@ -472,6 +524,7 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
   for (const Extents& dims : loneShapes(manifest))
     for (const char* one : {"normal", "sweep", "boundaries", kMixture})
       add(dims, one);
+  addEnds(manifest, seed, shapes[shapes.size() / 2], add);
   for (const HandCase& given : manifest.handCases) {
     CaseBuilder builder(manifest, seed, static_cast<std::uint32_t>(cases.size()), given.dims, kByHand);
     cases.push_back(builder.run(given));

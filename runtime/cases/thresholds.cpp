@@ -15,10 +15,10 @@ constexpr int kAttempts = 32; // factors are drawn until the target is in the in
 
 // A value that the domain admits, of at most four significant bits where the format has more and the domain allows it;
 // a power of two where it divides.
-double drawFactor(const Parameter& p, bool divides, Draws& draws) {
+double drawFactor(const Parameter& p, bool divides, const Extents& extents, Draws& draws) {
   const Format& format = *findFormat(p.format);
   if (!format.isFloat) {
-    const IntegerRange range = integerRange(format, p.domain, {});
+    const IntegerRange range = integerRange(format, p.domain, extents);
     return static_cast<double>(std::clamp<std::int64_t>(divides ? 1 : 1 + draws.below(100), range.low, range.high));
   }
   BlockWriter writer(format, p.domain, draws);
@@ -40,30 +40,46 @@ bool isAdmitted(const Parameter& p, double value) {
 
 } // namespace
 
-ThresholdPlan planThreshold(const Manifest& manifest, std::uint32_t number, std::size_t turns, Draws& draws) {
+ThresholdPlan planOf(const Manifest& manifest, const Threshold& threshold, const Extents& extents, Draws& draws,
+                     bool byDefault) {
   ThresholdPlan plan;
-  const std::size_t count = manifest.thresholds.size();
-  if (count == 0)
-    return plan;
-  plan.threshold = &manifest.thresholds[number % count];
-  const std::size_t turn = number / count % turns;
-  using Anchor = ThresholdPlan::Anchor;
-  static constexpr std::array<Anchor, kThresholdTurns> kAnchors = {Anchor::drawn, Anchor::at, Anchor::above,
-                                                                   Anchor::below};
-  plan.anchor = kAnchors[turn];
-  const Parameter& input = *manifest.parameter(plan.threshold->input);
+  plan.threshold = &threshold;
+  const Parameter& input = *manifest.parameter(threshold.input);
   for (int attempt = 0; attempt < kAttempts; ++attempt) {
-    plan.target = plan.threshold->value;
-    for (const Threshold::Factor& factor : plan.threshold->factors) {
+    plan.target = threshold.value;
+    for (const Threshold::Factor& factor : threshold.factors) {
       const Parameter& p = *manifest.parameter(factor.input);
-      const bool isDefault = p.defaultValue && attempt == 0 && turn == 0;
-      const auto [held, isNew] =
-          plan.held.insert_or_assign(p.name, isDefault ? *p.defaultValue : drawFactor(p, factor.divides, draws));
+      const bool isDefault = p.defaultValue && attempt == 0 && byDefault;
+      const auto [held, isNew] = plan.held.insert_or_assign(
+          p.name, isDefault ? *p.defaultValue : drawFactor(p, factor.divides, extents, draws));
       plan.target = factor.divides ? plan.target / held->second : plan.target * held->second;
     }
     if (isAdmitted(input, plan.target))
       break;
   }
+  return plan;
+}
+
+namespace {
+
+using Anchor = ThresholdPlan::Anchor;
+constexpr std::array<Anchor, kThresholdTurns> kAnchors = {Anchor::drawn, Anchor::at, Anchor::above, Anchor::below};
+
+} // namespace
+
+bool hasOneOutcome(const Manifest& manifest, std::uint32_t number) {
+  const Anchor anchor = kAnchors[number / std::max<std::size_t>(manifest.thresholds.size(), 1) % kThresholdTurns];
+  return anchor == Anchor::above || anchor == Anchor::below;
+}
+
+ThresholdPlan planThreshold(const Manifest& manifest, const Extents& extents, std::uint32_t number, std::size_t turns,
+                            Draws& draws) {
+  const std::size_t count = manifest.thresholds.size();
+  if (count == 0)
+    return {};
+  const std::size_t turn = number / count % turns;
+  ThresholdPlan plan = planOf(manifest, manifest.thresholds[number % count], extents, draws, turn == 0);
+  plan.anchor = kAnchors[turn];
   return plan;
 }
 
@@ -96,7 +112,6 @@ void writeThreshold(const ThresholdPlan& plan, const Format& format, const Admit
       return admit(sign() * std::ldexp(plan.target * draws.between(1, 2), static_cast<int>(draws.below(13)) - 6));
     }
   };
-  using Anchor = ThresholdPlan::Anchor;
   const bool isElement = threshold.block == Threshold::Block::element;
   if (isElement && plan.anchor != Anchor::drawn && plan.anchor != Anchor::at) {
     // The comparison has one outcome everywhere, so that counts grow as far as they can.

@@ -1,0 +1,141 @@
+#include "runtime/cases/ends.h"
+
+#include "runtime/cases/blocks.h"
+#include "runtime/cases/integers.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace qkc::cases {
+
+namespace {
+
+// Beyond the largest value of a format that kernels hold parameters in, or below half its smallest: f16, then bf16 and
+// f32, whose exponents are alike.
+constexpr std::array kBeyond = {0x1.4p17, 0x1p-26, 0x1.4p129, 0x1p-152};
+
+double highEnd(const Parameter& p) {
+  const double most = findFormat(p.format)->max;
+  return std::min(p.domain.magnitudeHigh.value_or(p.domain.high.value_or(most)), most);
+}
+
+double lowEnd(const Parameter& p) {
+  const double least = p.domain.magnitudeLow.value_or(findFormat(p.format)->smallest);
+  return std::max(least, p.domain.low.value_or(least));
+}
+
+// Where a threshold is put: as a magnitude of the input.
+double wanted(const Parameter& input, std::size_t end) {
+  switch (end) {
+  case 0:
+    return highEnd(input);
+  case 1:
+    return lowEnd(input);
+  default:
+    return std::clamp(kBeyond[end - 2], lowEnd(input), highEnd(input));
+  }
+}
+
+double admitted(const Parameter& p, double value, const Extents& extents) {
+  const Format& format = *findFormat(p.format);
+  if (!format.isFloat) {
+    const IntegerRange range = integerRange(format, p.domain, extents);
+    return std::clamp(std::nearbyint(value), static_cast<double>(range.low), static_cast<double>(range.high));
+  }
+  Draws draws(0, 0, 0);
+  return format.decode(BlockWriter(format, p.domain, draws).admit(value));
+}
+
+double targetOf(const ThresholdPlan& plan) {
+  double target = plan.threshold->value;
+  for (const Threshold::Factor& factor : plan.threshold->factors) {
+    const double held = plan.held.at(factor.input);
+    target = factor.divides ? target / held : target * held;
+  }
+  return target;
+}
+
+} // namespace
+
+bool isDrawn(const Parameter& p) {
+  const Domain& domain = p.domain;
+  return (domain.low && domain.high && *domain.low < *domain.high) || (domain.low && !domain.below.is_null()) ||
+         (domain.magnitudeLow && domain.magnitudeHigh);
+}
+
+std::vector<ParameterEnd> parameterEnds(const Manifest& manifest, const Extents& extents) {
+  std::vector<ParameterEnd> found;
+  for (const Parameter& p : manifest.prototype) {
+    if (p.kind != ParameterKind::param || !isDrawn(p))
+      continue;
+    const Format& format = *findFormat(p.format);
+    if (!format.isFloat) {
+      const IntegerRange range = integerRange(format, p.domain, extents);
+      found.push_back({&p, static_cast<double>(range.low)});
+      found.push_back({&p, static_cast<double>(range.high)});
+      continue;
+    }
+    const double low = p.domain.low && !p.domain.magnitudeLow ? *p.domain.low : lowEnd(p);
+    for (const double value : {low, highEnd(p)})
+      found.push_back({&p, admitted(p, value, extents)});
+    for (const double value : kBeyond)
+      if (value > lowEnd(p) && value < highEnd(p))
+        found.push_back({&p, admitted(p, value, extents)});
+  }
+  return found;
+}
+
+std::vector<const Threshold*> movingThresholds(const Manifest& manifest) {
+  std::vector<const Threshold*> found;
+  for (const Threshold& threshold : manifest.thresholds)
+    if (!threshold.factors.empty() && findFormat(manifest.parameter(threshold.input)->format)->isFloat)
+      found.push_back(&threshold);
+  return found;
+}
+
+ThresholdPlan planThresholdEnd(const Manifest& manifest, const Extents& extents, std::uint32_t number, Draws& draws) {
+  const auto moving = movingThresholds(manifest);
+  if (moving.empty())
+    return {};
+  ThresholdPlan plan = planOf(manifest, *moving[number % moving.size()], extents, draws);
+  const double sign = plan.threshold->value < 0 ? -1 : 1;
+  const double aim = sign * wanted(*manifest.parameter(plan.threshold->input), number / moving.size() % kThresholdEnds);
+  for (const Threshold::Factor& factor : plan.threshold->factors) {
+    double& held = plan.held.at(factor.input);
+    const double ratio = aim / plan.target;
+    held = admitted(*manifest.parameter(factor.input), factor.divides ? held / ratio : held * ratio, extents);
+    plan.target = targetOf(plan);
+  }
+  return plan;
+}
+
+std::vector<const Threshold*> sidedThresholds(const Manifest& manifest) {
+  std::vector<const Threshold*> found;
+  for (const Threshold& threshold : manifest.thresholds) {
+    const Parameter& input = *manifest.parameter(threshold.input);
+    const bool isConverted = std::ranges::any_of(
+        manifest.boundaries, [&](const Boundary& boundary) { return boundary.input == threshold.input; });
+    if (isConverted && input.kind == ParameterKind::tensor && findFormat(input.format)->isFloat)
+      found.push_back(&threshold);
+  }
+  return found;
+}
+
+SidedPlan planSide(const Manifest& manifest, const Extents& extents, std::uint32_t number, Draws& draws) {
+  const auto sided = sidedThresholds(manifest);
+  if (sided.empty())
+    return {};
+  SidedPlan side{planOf(manifest, *sided[number % sided.size()], extents, draws), {}};
+  const Parameter& input = *manifest.parameter(side.plan.threshold->input);
+  const double at = std::fabs(side.plan.target);
+  const double low = lowEnd(input);
+  const double high = highEnd(input);
+  side.domain = input.domain;
+  // The limit itself stays in: of magnitudes that is the threshold, which is on one of the sides.
+  const bool isBelow = number / sided.size() % kSides == 0;
+  (isBelow ? side.domain.magnitudeHigh : side.domain.magnitudeLow) = std::clamp(at, low, high);
+  return side;
+}
+
+} // namespace qkc::cases

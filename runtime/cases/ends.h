@@ -1,0 +1,42 @@
+#pragma once
+// Values at the ends of domains: parameters at each end, and beyond the ends of narrow formats; thresholds where they
+// reach the ends of what is compared; tensors on one side of a threshold.
+
+#include "runtime/cases/thresholds.h"
+
+#include <optional>
+#include <vector>
+
+namespace qkc::cases {
+
+// A parameter and a value of its domain that plain draws rarely give.
+struct ParameterEnd {
+  const Parameter* parameter = nullptr;
+  double value = 0;
+};
+
+// Whether a parameter's domain is more than its default: a range, or magnitudes.
+bool isDrawn(const Parameter& p);
+
+// Of each parameter that is drawn: the ends of its domain, and a value beyond each end of f16, bf16 and f32 that lies
+// in it. They take turns over the cases.
+std::vector<ParameterEnd> parameterEnds(const Manifest& manifest, const Extents& extents);
+
+// Thresholds with factors, which can move.
+std::vector<const Threshold*> movingThresholds(const Manifest& manifest);
+// Where a factor takes a threshold: the ends of the input's domain, and beyond the ends of f16.
+constexpr std::size_t kThresholdEnds = 4;
+// The plan of a case: moving thresholds take turns, then the ends. A factor of its own domain's end may stop it before.
+ThresholdPlan planThresholdEnd(const Manifest& manifest, const Extents& extents, std::uint32_t number, Draws& draws);
+
+// Thresholds of inputs whose elements reach a conversion to few bits.
+std::vector<const Threshold*> sidedThresholds(const Manifest& manifest);
+constexpr std::size_t kSides = 2;
+// The plan of a case: these thresholds take turns, then the sides.
+struct SidedPlan {
+  ThresholdPlan plan;
+  Domain domain; // of the input, on one side of the threshold
+};
+SidedPlan planSide(const Manifest& manifest, const Extents& extents, std::uint32_t number, Draws& draws);
+
+} // namespace qkc::cases
