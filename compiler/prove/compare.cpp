@@ -118,18 +118,26 @@ bool Comparison::same(TermId a, TermId b) {
   if (sameElement(a, b)) {
     return true;
   }
-  a = stripped(a);
-  b = stripped(b);
-  if (a == b) {
+  const TermId first = stripped(a);
+  const TermId second = stripped(b);
+  if (first == second) {
     return true;
   }
-  const std::pair key(std::min(a, b), std::max(a, b));
-  if (const auto found = known_.find(key); found != known_.end()) {
-    return found->second;
-  }
-  const bool result = compare(a, b);
+  const std::pair key(std::min(first, second), std::max(first, second));
+  const auto found = known_.find(key);
+  const bool result = found != known_.end() ? found->second : compare(first, second);
   known_[key] = result;
-  return result;
+  return result || sameUnstripped(a, b, {first, second});
+}
+
+// Conversions of one kind, one of which changes nothing here: it may be what hides a limit of the other.
+bool Comparison::sameUnstripped(TermId a, TermId b, const std::pair<TermId, TermId>& stripped) {
+  a = evaluation_.resolved(a);
+  b = evaluation_.resolved(b);
+  Terms& terms = evaluation_.terms();
+  const auto isCast = [&](TermId term) { return terms[term].index == kNone && terms.node(term).op == Op::cast; };
+  return std::pair(a, b) != stripped && isCast(a) && isCast(b) && terms.node(a).type == terms.node(b).type &&
+         sameCast(a, b);
 }
 
 bool Comparison::compare(TermId a, TermId b) {
@@ -322,7 +330,8 @@ bool Comparison::sameCast(TermId a, TermId b) {
   const std::vector<TermId> left = terms[a].args;
   const std::vector<TermId> right = terms[b].args;
   if (!sameArguments(left, right)) {
-    return false;
+    return sameRounding(first, second) && first.overflow != Overflow::wrap && left.size() == 1 && right.size() == 1 &&
+           sameConverted(first, left[0], right[0]);
   }
   const Format& format = *first.type.format;
   AbstractValue value = evaluation_.of(left[0]).value;
@@ -342,6 +351,64 @@ bool Comparison::sameCast(TermId a, TermId b) {
     return true;
   }
   return false;
+}
+
+bool Comparison::sameConverted(const Node& cast, TermId a, TermId b) {
+  Terms& terms = evaluation_.terms();
+  a = withoutLimit(cast, evaluation_.resolved(a));
+  b = withoutLimit(cast, evaluation_.resolved(b));
+  if (sameArguments({a}, {b})) {
+    return true;
+  }
+  if (terms[a].index != kNone || terms[b].index != kNone) {
+    return false;
+  }
+  const Op op = terms.node(a).op;
+  if ((op != Op::max && op != Op::min) || terms.node(b).op != op || evaluation_.of(a).value.nan ||
+      evaluation_.of(b).value.nan) {
+    return false;
+  }
+  // Conversions never fall where values rise: one of a maximum is the maximum of two.
+  const std::vector<TermId> left = terms[a].args;
+  const std::vector<TermId> right = terms[b].args;
+  return sameConverted(cast, left[0], right[0]) && sameConverted(cast, left[1], right[1]);
+}
+
+// The value under limits by constants beyond which the conversion gives what it gives of the constant.
+TermId Comparison::withoutLimit(const Node& cast, TermId term) {
+  Terms& terms = evaluation_.terms();
+  const Format& format = *cast.type.format;
+  const auto converted = [&](const Value& value) {
+    return numeric::tryRound(format, value, cast.rounding, cast.overflow);
+  };
+  for (;;) {
+    if (terms[term].index != kNone || (terms.node(term).op != Op::max && terms.node(term).op != Op::min)) {
+      return term;
+    }
+    const bool isMax = terms.node(term).op == Op::max;
+    const std::vector<TermId> args = terms[term].args;
+    TermId inner = kNone;
+    for (const std::size_t k : {0U, 1U}) {
+      const auto limit = onlyValue(evaluation_.of(args[k]).value);
+      const AbstractValue& value = evaluation_.of(args[1 - k]).value;
+      const auto end = isMax ? value.least() : value.most();
+      if (!limit || !limit->isFinite() || value.nan || !end || (end->isInfinite() && !format.isInteger())) {
+        continue;
+      }
+      const auto atLimit = converted(*limit);
+      const auto atEnd = converted(*end);
+      // Zeros have signs: what lies between two of them is not looked at.
+      const bool isClear =
+          atLimit && atEnd && identical(*atLimit, *atEnd) && (format.isInteger() || !atLimit->isZero());
+      if (isClear) {
+        inner = evaluation_.resolved(args[1 - k]);
+      }
+    }
+    if (inner == kNone) {
+      return term;
+    }
+    term = inner;
+  }
 }
 
 // floor(v + 1/2) for a rounding of v to the nearest: they differ at ties, and by the rounding of the sum.

@@ -27,6 +27,7 @@ public:
 private:
   bool compare(TermId a, TermId b);
   bool sameElement(TermId a, TermId b);
+  bool sameUnstripped(TermId a, TermId b, const std::pair<TermId, TermId>& stripped);
   bool sameArguments(const std::vector<TermId>& a, const std::vector<TermId>& b);
   bool sameOperation(TermId a, TermId b);
   bool sameReduction(TermId a, TermId b);
@@ -39,6 +40,9 @@ private:
   bool roundTwice(TermId once, TermId twice);
   bool sameWholeNumber(TermId a, TermId b);
   bool limitsLate(TermId once, TermId twice);
+  // Whether one conversion makes one code of both, though they may differ by limits that it hides.
+  bool sameConverted(const contract::Node& cast, TermId a, TermId b);
+  TermId withoutLimit(const contract::Node& cast, TermId term);
   // Without conversions that change nothing on the part.
   TermId stripped(TermId term);
   TermId decidedExtremum(TermId term);

@@ -273,10 +273,12 @@ std::optional<Pieces> divide(Evaluation& evaluation, const std::vector<Divisible
   if (!chosen) {
     return std::nullopt;
   }
-  // Before very many codes are gone through, signs of what both definitions read alike: a zero's sign may hang on them.
+  // Before very many codes are gone through, signs of what both definitions read alike, since a zero's sign may hang on
+  // them, and those of elements: of one sign they are parts of the extremum on their side.
   constexpr double kVeryMany = 1 << 16;
   for (std::size_t k = 0; k < divisible.size() && most > kVeryMany && most < kMixed; ++k) {
-    if (divisible[k].isAside && width(divisible[k], evaluation.of(divisible[k].term).value) == kMixed) {
+    const bool mayBeMixed = divisible[k].isAside || divisible[k].kind == Divisible::Kind::element;
+    if (mayBeMixed && width(divisible[k], evaluation.of(divisible[k].term).value) == kMixed) {
       chosen = k;
       break;
     }

@@ -275,15 +275,33 @@ Known Evaluation::computeRead(TermId term) {
   return bounded(quantity.type, result);
 }
 
+// A value where a condition holds, or where not. What the condition keeps away is mostly a division by zero: where all
+// are numbers without it, it is not looked at.
+Known Evaluation::under(TermId condition, bool holds, TermId value) {
+  constexpr int kMostDepth = 2;
+  const Known known = of(value);
+  if ((!known.value.nan && !known.value.mayBeInfinite()) || depth_ >= kMostDepth) {
+    return known;
+  }
+  auto part = partWhere(*this, condition, holds);
+  if (!part) {
+    return known;
+  }
+  Evaluation inside(contract_, terms_, relations_, paths_, std::move(*part));
+  inside.depth_ = depth_ + 1;
+  inside.open_ = open_;
+  return inside.of(value);
+}
+
 Known Evaluation::computeSelect(TermId term) {
   const std::vector<TermId> args = terms_[term].args;
   const AbstractValue truth = of(args[0]).value;
   Known result;
   if (truth.mayBeTrue()) {
-    result = joined(result, of(args[1]));
+    result = joined(result, under(args[0], true, args[1]));
   }
   if (truth.mayBeFalse()) {
-    result = joined(result, of(args[2]));
+    result = joined(result, under(args[0], false, args[2]));
   }
   return result;
 }
@@ -326,6 +344,7 @@ Known Evaluation::computeStrict(TermId term) {
     result.value.positiveZero = true;
   }
   addFineness(node, args, result);
+  addEnd(term, args);
   addRelatives(node, args, result);
   return bounded(node.type, std::move(result));
 }
@@ -333,7 +352,7 @@ Known Evaluation::computeStrict(TermId term) {
 Known Evaluation::computeReduce(TermId term) {
   const Node& node = terms_.node(term);
   const std::vector<TermId> args = terms_[term].args;
-  Known body = of(args[0]);
+  const Known body = node.hasWhere ? under(args[1], true, args[0]) : of(args[0]);
   Rational most = 1;
   bool neverEmpty = !node.hasWhere;
   for (const IndexId bound : node.bound) {

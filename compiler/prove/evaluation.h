@@ -61,11 +61,16 @@ private:
   Known computeReduce(TermId term);
   Known computeStrict(TermId term);
   Known computeSelect(TermId term);
+  Known under(TermId condition, bool holds, TermId value);
   void relate(TermId term, Known& known);
   bool applies(const Relation& relation);
   void addBases(TermId term, Known& known);
   void addRelatives(const contract::Node& node, const std::vector<Known>& args, Known& result);
   void addFloored(const std::vector<Known>& args, Known& result);
+  void addBeyond(const Relative& one, bool above, Known& result);
+  bool isRange(TermId term);
+  void addEnd(TermId quotient, std::vector<Known>& args);
+  void addRange(const contract::Node& node, const std::vector<Known>& args, Known& result);
   void addRelative(const contract::Node& node, const Relative& exact, Known& result);
   semantics::AbstractValue extentOf(contract::IndexId index);
   semantics::AbstractValue dimOf(contract::DimId dim);
@@ -76,6 +81,7 @@ private:
   const Paths& paths_;
   Part part_;
   std::map<TermId, Known> known_;
+  int depth_ = 0;         // conditions that were assumed on the way here
   std::set<TermId> open_; // being computed: they say nothing of others meanwhile
 };
 
