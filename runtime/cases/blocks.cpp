@@ -23,8 +23,8 @@ bool waysDiffer(const Format& target, float element, float scale, float inverse)
 
 const char* name(BlockClass blockClass) {
   static constexpr std::array<const char*, kBlockClasses> kNames = {
-      "zero",    "single", "equal",     "boundaries", "sweep",     "ends",   "tiny",
-      "uniform", "normal", "exponents", "powers",     "fractions", "special"};
+      "zero",   "single",    "equal",  "boundaries", "sweep",      "ends",       "tiny",   "uniform",
+      "normal", "exponents", "powers", "fractions",  "above_zero", "below_zero", "special"};
   return kNames[static_cast<std::size_t>(blockClass)];
 }
 
@@ -346,6 +346,9 @@ void BlockWriter::write(BlockClass blockClass, const BlockUnit& unit, std::span<
     });
   case BlockClass::fractions:
     return fill([&] { return sign() * magnitudeBetween(0x1p-12, 0x1p-1); });
+  case BlockClass::aboveZero:
+  case BlockClass::belowZero:
+    return fill([&] { return (blockClass == BlockClass::aboveZero ? size : -size) * draws_.between(0.25, 1); });
   case BlockClass::special:
     return special(codes);
   }

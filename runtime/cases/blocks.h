@@ -26,9 +26,11 @@ enum class BlockClass {
   exponents, // magnitudes uniform in their exponent
   powers,    // powers of two, half of them 1/2 to 1/16: integers times these are often ties
   fractions, // magnitudes from 2^-12 to 1, exponents uniform: long sums times these stay in the range of narrow formats
+  aboveZero, // all positive and of like magnitude: a range that does not hold 0
+  belowZero, // all negative
   special,   // -0, NaN and infinities where the domain holds them, ties of an output's subnormals, normal values
 };
-constexpr int kBlockClasses = 13;
+constexpr int kBlockClasses = 15;
 const char* name(BlockClass blockClass);
 
 // What a block's boundaries are made of. unit 0: none is known.

@@ -30,9 +30,11 @@ const char* const kPeaks = "peaks";                  // of each line along the f
 const char* const kThresholdEnd = "threshold_end";   // the same where factors take thresholds to the ends of domains
 const char* const kSided = "sided";                  // boundaries on one side of a threshold
 const char* const kEndOfParameter = "parameter_end"; // one parameter at an end of its domain, or beyond a format's
+const char* const kFlags = "flags";                  // flags and masks of one value each
 const char* const kByHand = "by_hand";               // as the contract's text gives it
-const std::array<std::string, 11> kOfWholeTensors = {kMixture,   kEvery, kExponents,    kDots,  kLongSum,       kLone,
-                                                     kThreshold, kPeaks, kThresholdEnd, kSided, kEndOfParameter};
+const std::array<std::string, 12> kOfWholeTensors = {kMixture,      kEvery, kExponents,      kDots,
+                                                     kLongSum,      kLone,  kThreshold,      kPeaks,
+                                                     kThresholdEnd, kSided, kEndOfParameter, kFlags};
 constexpr std::uint32_t kParameterStream = 1000; // streams of draws: tensors from 0, parameters from here
 constexpr std::uint32_t kThresholdStream = 2000;
 constexpr std::size_t kFreshTurns = 2; // of a fresh seed's thresholds: anchors as drawn, or at the target
@@ -141,6 +143,8 @@ private:
       SidedPlan side = planSide(manifest_, case_.dims, case_.number, draws);
       plan_ = std::move(side.plan);
       side_ = std::move(side.domain);
+    } else if (case_.inputClass == kFlags) {
+      plan_.held = planFlags(manifest_, case_.dims, case_.number);
     } else if (case_.inputClass == kEndOfParameter) {
       if (const auto ends = parameterEnds(manifest_, case_.dims); !ends.empty())
         end_ = ends[case_.number % ends.size()];
@@ -284,14 +288,16 @@ private:
     const auto single = everyValue || everyExponent    ? std::optional(BlockClass::boundaries)
                         : case_.inputClass == kLongSum ? std::optional(BlockClass::fractions)
                         : case_.inputClass == kLone    ? std::optional(loneClass())
-                        : case_.inputClass == kSided   ? std::optional(BlockClass::boundaries)
+                        : hasTurns()                   ? std::optional(BlockClass::boundaries)
                                                        : findClass(case_.inputClass);
     const auto blocks = static_cast<std::int64_t>(codes.size()) / width;
     for (std::size_t first = 0; first < codes.size(); first += static_cast<std::size_t>(width)) {
       const std::size_t size = std::min(static_cast<std::size_t>(width), codes.size() - first);
       BlockUnit unit = unitOf(boundary, made);
-      if (const std::uint32_t turn = side_ ? case_.number / kSides : case_.number;
-          (side_ || case_.inputClass == "boundaries") && codes.size() <= 4 * static_cast<std::size_t>(width))
+      if (const std::uint32_t turn = side_        ? case_.number / kSides
+                                     : hasTurns() ? case_.number / kFlagTurns
+                                                  : case_.number;
+          (hasTurns() || case_.inputClass == "boundaries") && codes.size() <= 4 * static_cast<std::size_t>(width))
         unit.stress = turn % 2 == 0 ? BlockUnit::Stress::ties : BlockUnit::Stress::apart;
       if (everyValue)
         unit.largest = writer.enumerated(static_cast<std::int64_t>(first) / width, blocks, start);
@@ -304,6 +310,9 @@ private:
     }
     putOnKnife(p.name, format, draws, codes);
   }
+
+  // Classes of boundaries alone, in which something else takes turns.
+  bool hasTurns() const { return case_.inputClass == kSided || case_.inputClass == kFlags; }
 
   // What stands in a block beside a parameter at its end: the ends of the input's domain too, all its exponents, small
   // elements alone, or anything.
@@ -446,6 +455,10 @@ void addEnds(const Manifest& manifest, std::uint64_t seed, const Extents& dims, 
   if (const auto one = shapeNear(manifest, 1, kOneBlock))
     several(sides * kStresses, *one, kSided);
   several(sides * kStresses, dims, kSided);
+  const bool hasFlags = !planFlags(manifest, dims, 0).empty();
+  for (const Extents& one : hasFlags ? loneShapes(manifest) : std::vector<Extents>{})
+    several(kFlagTurns * kStresses, one, kFlags);
+  several(hasFlags ? kFlagTurns : 0, dims, kFlags);
 }
 
 } // namespace
@@ -523,6 +536,10 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
   add(shapes.back(), kMixture);
   for (const Extents& dims : loneShapes(manifest))
     for (const char* one : {"normal", "sweep", "boundaries", kMixture})
+      add(dims, one);
+  const bool hasRange = std::ranges::any_of(manifest.boundaries, [](const Boundary& one) { return one.range > 0; });
+  for (const Extents& dims : hasRange ? loneShapes(manifest) : std::vector<Extents>{})
+    for (const char* one : {"above_zero", "below_zero"})
       add(dims, one);
   addEnds(manifest, seed, shapes[shapes.size() / 2], add);
   for (const HandCase& given : manifest.handCases) {

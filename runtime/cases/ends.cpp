@@ -110,6 +110,26 @@ ThresholdPlan planThresholdEnd(const Manifest& manifest, const Extents& extents,
   return plan;
 }
 
+std::map<std::string, double> planFlags(const Manifest& manifest, const Extents& extents, std::uint32_t number) {
+  static constexpr std::array kSteps = {0, -1, 1};
+  std::map<std::string, double> flags;
+  for (const Parameter& p : manifest.prototype) {
+    const Domain& domain = p.domain;
+    if (p.kind != ParameterKind::tensor || p.role == TensorRole::out || findFormat(p.format)->isFloat ||
+        domain.distinct || domain.offsets || domain.permutation)
+      continue;
+    const auto compared = std::ranges::find_if(manifest.thresholds, [&](const Threshold& threshold) {
+      return threshold.input == p.name && threshold.factors.empty();
+    });
+    const bool hasTwoValues = domain.low && domain.high && *domain.high - *domain.low == 1;
+    if (compared == manifest.thresholds.end() && !hasTwoValues)
+      continue;
+    const double value = compared != manifest.thresholds.end() ? compared->value : *domain.high;
+    flags[p.name] = admitted(p, value + kSteps[number % kFlagTurns], extents);
+  }
+  return flags;
+}
+
 std::vector<const Threshold*> sidedThresholds(const Manifest& manifest) {
   std::vector<const Threshold*> found;
   for (const Threshold& threshold : manifest.thresholds) {

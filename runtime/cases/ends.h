@@ -29,6 +29,12 @@ constexpr std::size_t kThresholdEnds = 4;
 // The plan of a case: moving thresholds take turns, then the ends. A factor of its own domain's end may stop it before.
 ThresholdPlan planThresholdEnd(const Manifest& manifest, const Extents& extents, std::uint32_t number, Draws& draws);
 
+// Integer tensors of two values, or compared with a constant that is not 0: flags, masks. In a case of them all stand
+// at the constant (the upper value), one below, or one above, as far as their domains go, so that no condition leaves
+// anything out, or each does. Of several constants the first counts.
+constexpr std::size_t kFlagTurns = 3;
+std::map<std::string, double> planFlags(const Manifest& manifest, const Extents& extents, std::uint32_t number);
+
 // Thresholds of inputs whose elements reach a conversion to few bits.
 std::vector<const Threshold*> sidedThresholds(const Manifest& manifest);
 constexpr std::size_t kSides = 2;

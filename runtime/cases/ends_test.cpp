@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 using namespace qkc::cases;
 
@@ -147,4 +148,54 @@ TEST_CASE("where elements are compared, counts pass 2^16 where an axis may be th
   CHECK(longest() > 65536);
   manifest.dims[1].most = 40000;
   CHECK(longest() == 40000);
+}
+
+TEST_CASE("flags and masks hold one value each: the one that they are compared with, and those beside it") {
+  Manifest manifest = manifestWith(0.5, 8);
+  Parameter keep = manifest.prototype[0];
+  keep.name = "keep";
+  keep.format = "u8";
+  keep.domain = {};
+  keep.domain.low = 0;
+  keep.domain.high = 1;
+  manifest.prototype.push_back(keep);
+  keep.name = "kind";
+  keep.domain = {};
+  manifest.prototype.push_back(keep);
+  manifest.thresholds.push_back({"kind", 3, false, Threshold::Block::element, {}, nullptr});
+  std::set<std::pair<std::uint64_t, std::uint64_t>> met;
+  bool hasOneRow = false;
+  for (const Case& one : buildCases(manifest, 0)) {
+    if (one.inputClass != "flags")
+      continue;
+    hasOneRow = hasOneRow || one.dims.at("T") == 1;
+    std::vector<std::uint64_t> held;
+    for (const char* name : {"keep", "kind"}) {
+      const auto tensor = std::ranges::find(one.inputs, name, &Tensor::name);
+      REQUIRE(tensor != one.inputs.end());
+      CHECK(std::ranges::all_of(tensor->bytes, [&](std::byte code) { return code == tensor->bytes.front(); }));
+      held.push_back(static_cast<std::uint64_t>(tensor->bytes.front()));
+    }
+    met.emplace(held[0], held[1]);
+  }
+  CHECK(hasOneRow);
+  CHECK(met == std::set<std::pair<std::uint64_t, std::uint64_t>>{{1, 3}, {0, 2}, {1, 4}});
+}
+
+TEST_CASE("where a scale follows from a range, one row lies above zero, and one below") {
+  Manifest manifest = manifestWith(0.5, 8);
+  const auto signsOf = [&] {
+    std::set<int> signs;
+    for (const Case& one : buildCases(manifest, 0)) {
+      if (one.inputClass != "above_zero" && one.inputClass != "below_zero")
+        continue;
+      const Tensor& x = one.inputs.front();
+      for (std::size_t k = 0; k < x.bytes.size() / 2; ++k)
+        signs.insert(findFormat("bf16")->decode(loadCode(x.bytes.data(), 2, k)) > 0 ? 1 : -1);
+    }
+    return signs;
+  };
+  CHECK(signsOf().empty());
+  manifest.boundaries[0].range = 15;
+  CHECK(signsOf() == std::set<int>{-1, 1});
 }
