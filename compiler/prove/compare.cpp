@@ -320,7 +320,8 @@ bool Comparison::sameCast(TermId a, TermId b) {
   if (!(first.type == second.type)) {
     return sameWholeNumber(a, b);
   }
-  if (roundTwice(a, b) || roundTwice(b, a) || limitsLate(a, b) || limitsLate(b, a)) {
+  if (roundsAgain(a, b) || roundsAgain(b, a) || roundTwice(a, b) || roundTwice(b, a) || limitsLate(a, b) ||
+      limitsLate(b, a)) {
     return true;
   }
   if (isHalfAdded(a, b) || isHalfAdded(b, a)) {
@@ -455,6 +456,38 @@ bool Comparison::limitsLate(TermId once, TermId twice) {
   const AbstractValue value = evaluation_.of(terms[inner].args[0]).value;
   return wide.isInteger() && first.rounding == terms.node(once).rounding && !value.nan &&
          neverOverflows(wide, value, first.rounding) && sameArguments({terms[once].args[0]}, {terms[inner].args[0]});
+}
+
+// T(v) and T(T(v)): the second conversion finds numbers of T. What became an infinity it must treat as the one
+// conversion treats what is too large.
+bool Comparison::roundsAgain(TermId once, TermId twice) {
+  Terms& terms = evaluation_.terms();
+  const Node& outer = terms.node(twice);
+  const TermId inner = evaluation_.resolved(terms[twice].args[0]);
+  if (terms[inner].index != kNone || terms.node(inner).op != Op::cast || terms.node(inner).wordBits > 0 ||
+      terms[once].args.size() != 1 || terms[twice].args.size() != 1 || terms[inner].args.size() != 1) {
+    return false;
+  }
+  const Node& first = terms.node(inner);
+  const Format& format = *outer.type.format;
+  if (!(first.type == outer.type) || !format.isFloating() || first.rounding != terms.node(once).rounding ||
+      outer.overflow != terms.node(once).overflow || evaluation_.of(terms[inner].args[0]).value.nan) {
+    return false;
+  }
+  if (first.overflow != outer.overflow) {
+    if (first.overflow != Overflow::inf || outer.overflow != Overflow::saturate) {
+      return false;
+    }
+    for (const bool negative : {false, true}) {
+      const Value beyond = negative ? Value(format.min.rational() * 4) : Value(format.max.rational() * 4);
+      const auto direct = numeric::tryRound(format, beyond, first.rounding, outer.overflow);
+      const auto again = numeric::tryRound(format, Value::infinity(negative), outer.rounding, outer.overflow);
+      if (!direct || !again || !identical(*direct, *again)) {
+        return false;
+      }
+    }
+  }
+  return sameArguments({terms[once].args[0]}, {terms[inner].args[0]});
 }
 
 // T(v) and T(X(v)): exact in X where v is normal there, and zero by either way below.

@@ -37,6 +37,7 @@ private:
   bool sameCast(TermId a, TermId b);
   bool sameSelect(TermId select, TermId other);
   bool isHalfAdded(TermId nearest, TermId floored);
+  bool roundsAgain(TermId once, TermId twice);
   bool roundTwice(TermId once, TermId twice);
   bool sameWholeNumber(TermId a, TermId b);
   bool limitsLate(TermId once, TermId twice);

@@ -399,6 +399,19 @@ TEST_CASE("a quotient that a selection keeps from zeros is a number") {
   CHECK(methodOf(found.at("codes.rounding.half_away")) == "open");
 }
 
+TEST_CASE("what is a number of the format already is not rounded again") {
+  const auto methodWith = [](const std::string& overflow) {
+    const auto file =
+        checked("contract t {\n  dim T >= 1\n  index t < T\n  in x: f32[T] finite\n  out s: f16[T] zeros distinct\n"
+                "  clause scale: s[t] = f16(x[t] / 127, half_even, " +
+                overflow + ") in f32\n}\n");
+    return methodOf(
+        searches(file->contracts.front(), {"scale.arithmetic.rounded_to_f16"}).at("scale.arithmetic.rounded_to_f16"));
+  };
+  CHECK(methodWith("saturate") == "interval");
+  CHECK(methodWith("inf") == "interval");
+}
+
 // Groups whose scale follows from their range, which is shrunk by a ratio.
 std::string ofRange(const std::string& codes) {
   return R"(contract t {
