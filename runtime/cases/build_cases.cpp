@@ -31,10 +31,11 @@ const char* const kThresholdEnd = "threshold_end";   // the same where factors t
 const char* const kSided = "sided";                  // boundaries on one side of a threshold
 const char* const kEndOfParameter = "parameter_end"; // one parameter at an end of its domain, or beyond a format's
 const char* const kFlags = "flags";                  // flags and masks of one value each
+const char* const kScaleTies = "scale_ties";         // blocks whose scale is half way between two numbers of its format
 const char* const kByHand = "by_hand";               // as the contract's text gives it
-const std::array<std::string, 12> kOfWholeTensors = {kMixture,      kEvery, kExponents,      kDots,
-                                                     kLongSum,      kLone,  kThreshold,      kPeaks,
-                                                     kThresholdEnd, kSided, kEndOfParameter, kFlags};
+const std::array<std::string, 13> kOfWholeTensors = {kMixture,        kEvery,     kExponents, kDots,         kLongSum,
+                                                     kLone,           kThreshold, kPeaks,     kThresholdEnd, kSided,
+                                                     kEndOfParameter, kFlags,     kScaleTies};
 constexpr std::uint32_t kParameterStream = 1000; // streams of draws: tensors from 0, parameters from here
 constexpr std::uint32_t kThresholdStream = 2000;
 constexpr std::size_t kFreshTurns = 2; // of a fresh seed's thresholds: anchors as drawn, or at the target
@@ -177,6 +178,9 @@ private:
       return held->second;
     if (end_.parameter == &p)
       return end_.value;
+    // A block whose scale is small is one that a threshold may leave out.
+    if (case_.inputClass == kScaleTies && isDrawn(p) && format.isFloat)
+      return format.decode(BlockWriter(format, p.domain, draws).scalar(BlockWriter::Scalar::low));
     if (isCompared(p)) {
       std::uint64_t code = 0;
       writeThreshold(plan_, format, admitOf(p, format, draws), draws, std::span(&code, 1));
@@ -299,6 +303,10 @@ private:
                                                   : case_.number;
           (hasTurns() || case_.inputClass == "boundaries") && codes.size() <= 4 * static_cast<std::size_t>(width))
         unit.stress = turn % 2 == 0 ? BlockUnit::Stress::ties : BlockUnit::Stress::apart;
+      if (case_.inputClass == kScaleTies && boundary != nullptr)
+        if (const Format* scale = narrowScale(manifest_, *boundary))
+          unit.largest =
+              writer.admit(tieOfScale(*scale, stepsOf(unit), first / static_cast<std::size_t>(width), draws));
       if (everyValue)
         unit.largest = writer.enumerated(static_cast<std::int64_t>(first) / width, blocks, start);
       if (everyExponent && unit.normalised) {
@@ -312,7 +320,9 @@ private:
   }
 
   // Classes of boundaries alone, in which something else takes turns.
-  bool hasTurns() const { return case_.inputClass == kSided || case_.inputClass == kFlags; }
+  bool hasTurns() const {
+    return case_.inputClass == kSided || case_.inputClass == kFlags || case_.inputClass == kScaleTies;
+  }
 
   // What stands in a block beside a parameter at its end: the ends of the input's domain too, all its exponents, small
   // elements alone, or anything.
@@ -459,6 +469,11 @@ void addEnds(const Manifest& manifest, std::uint64_t seed, const Extents& dims, 
   for (const Extents& one : hasFlags ? loneShapes(manifest) : std::vector<Extents>{})
     several(kFlagTurns * kStresses, one, kFlags);
   several(hasFlags ? kFlagTurns : 0, dims, kFlags);
+  const bool hasNarrow = std::ranges::any_of(
+      manifest.boundaries, [&](const Boundary& one) { return narrowScale(manifest, one) != nullptr; });
+  constexpr std::int64_t kBlocks = 32;
+  if (const auto many = hasNarrow ? shapeNear(manifest, kBlocks, kOneBlock) : std::nullopt)
+    several(1, *many, kScaleTies);
 }
 
 } // namespace

@@ -130,6 +130,29 @@ std::map<std::string, double> planFlags(const Manifest& manifest, const Extents&
   return flags;
 }
 
+const Format* narrowScale(const Manifest& manifest, const Boundary& boundary) {
+  constexpr int kNarrow = 16;
+  const std::size_t axes = manifest.parameter(boundary.input)->shape.size();
+  for (const Parameter& p : manifest.prototype) {
+    const Format* format = p.kind == ParameterKind::tensor ? findFormat(p.format) : nullptr;
+    const bool isScale = format != nullptr && p.role == TensorRole::out && format->isFloat && format->bits <= kNarrow &&
+                         format->isSigned && !p.sharesBuffer && !p.layout;
+    const bool isOfBlocks = isScale && (p.shape.size() < axes || p.shape != manifest.parameter(boundary.input)->shape);
+    if (boundary.normalised && isOfBlocks)
+      return format;
+  }
+  return nullptr;
+}
+
+double tieOfScale(const Format& scale, double steps, std::size_t block, Draws& draws) {
+  constexpr std::size_t kSmallest = 8;
+  const std::int64_t zero = scale.order(scale.nearest(0));
+  const std::int64_t top = scale.order(scale.nearest(scale.max));
+  const std::int64_t place = zero + (block < kSmallest ? static_cast<std::int64_t>(block)
+                                                       : draws.below(std::max<std::int64_t>(top - zero, 1)));
+  return steps * (scale.decode(scale.atOrder(place)) + scale.decode(scale.atOrder(place + 1))) / 2;
+}
+
 std::vector<const Threshold*> sidedThresholds(const Manifest& manifest) {
   std::vector<const Threshold*> found;
   for (const Threshold& threshold : manifest.thresholds) {

@@ -35,6 +35,12 @@ ThresholdPlan planThresholdEnd(const Manifest& manifest, const Extents& extents,
 constexpr std::size_t kFlagTurns = 3;
 std::map<std::string, double> planFlags(const Manifest& manifest, const Extents& extents, std::uint32_t number);
 
+// An output of few bits that holds one number for each block of a boundary's input, rounded: its scale. Null: none.
+const Format* narrowScale(const Manifest& manifest, const Boundary& boundary);
+// The largest element of the k-th block, so that its scale is half way between two numbers of the format: the smallest
+// ones first, then any.
+double tieOfScale(const Format& scale, double steps, std::size_t block, Draws& draws);
+
 // Thresholds of inputs whose elements reach a conversion to few bits.
 std::vector<const Threshold*> sidedThresholds(const Manifest& manifest);
 constexpr std::size_t kSides = 2;
