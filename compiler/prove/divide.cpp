@@ -50,7 +50,8 @@ const Format* formatOf(Terms& terms, TermId term) {
 // Walks to inputs and reductions, through lets and own outputs.
 class Walk {
 public:
-  Walk(Evaluation& evaluation, std::vector<Divisible>& found) : evaluation_(evaluation), found_(found) {}
+  Walk(Evaluation& evaluation, std::vector<Divisible>& found, bool withGuards)
+      : evaluation_(evaluation), found_(found), withGuards_(withGuards) {}
 
   void visit(TermId term) {
     Terms& terms = evaluation_.terms();
@@ -82,7 +83,7 @@ public:
     const Terms::Environment environment = terms.environmentOf(node.quantity, args);
     for (const contract::Arm& arm : quantity.arms) {
       visit(terms.of(arm.value, environment));
-      if (arm.guard != kNone) {
+      if (withGuards_ && arm.guard != kNone) {
         visit(terms.of(arm.guard, environment));
       }
     }
@@ -106,6 +107,7 @@ private:
 
   Evaluation& evaluation_;
   std::vector<Divisible>& found_;
+  bool withGuards_;
   std::set<TermId> seen_;
 };
 
@@ -243,9 +245,9 @@ std::vector<AbstractValue> pieces(const Divisible& one, const AbstractValue& val
 
 } // namespace
 
-std::vector<Divisible> divisibleTerms(Evaluation& evaluation, const std::vector<TermId>& roots) {
+std::vector<Divisible> divisibleTerms(Evaluation& evaluation, const std::vector<TermId>& roots, bool withGuards) {
   std::vector<Divisible> found;
-  Walk walk(evaluation, found);
+  Walk walk(evaluation, found, withGuards);
   for (const TermId root : roots) {
     walk.visit(root);
   }

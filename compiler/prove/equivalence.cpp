@@ -248,7 +248,7 @@ void Equivalence::markAside(Evaluation& everything, bool withGuards) {
       }
     }
   }
-  const auto read = divisibleTerms(everything, differing);
+  const auto read = divisibleTerms(everything, differing, withGuards);
   for (Divisible& one : divisible_) {
     one.isAside = std::ranges::none_of(read, [&](const Divisible& other) { return other.term == one.term; });
   }
@@ -305,10 +305,14 @@ void Equivalence::prepare() {
 // values can be gone through.
 std::optional<Proof> Equivalence::proofBy(Method method, std::int64_t most) {
   constexpr std::int64_t kEnumerable = 100'000;
-  const bool isSmall = std::ranges::count_if(divisible_, [](const Divisible& one) { return !one.isAside; }) == 1 &&
-                       std::ranges::all_of(divisible_, [](const Divisible& one) {
-                         return one.isAside || (one.format != nullptr && one.format->storageBits <= 16);
-                       });
+  const auto isCondition = [](const Divisible& one) {
+    return one.kind == Divisible::Kind::step && one.format == nullptr;
+  };
+  const auto isLeft = [&](const Divisible& one) { return !one.isAside && !isCondition(one); };
+  const bool isSmall =
+      std::ranges::count_if(divisible_, isLeft) == 1 && std::ranges::all_of(divisible_, [&](const Divisible& one) {
+        return !isLeft(one) || (one.format != nullptr && one.format->storageBits <= 16);
+      });
   grounds_ = {.allowsMask = method == Method::mask};
   divided_.clear();
   parts_ = 0;
