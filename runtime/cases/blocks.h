@@ -45,6 +45,7 @@ struct BlockUnit {
   Stress stress = Stress::any;
   std::int64_t range = 0;                    // of a scale that follows from the block's range: the range in steps
   std::span<const double> thresholds = {};   // where codes change, in steps; empty: between the target's numbers
+  const Format* scale = nullptr;             // what the quotient by the steps is rounded to, where that matters
   std::optional<std::uint64_t> largest = {}; // the code of the largest element, where it is not drawn
 };
 

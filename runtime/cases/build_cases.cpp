@@ -303,10 +303,8 @@ private:
                                                   : case_.number;
           (hasTurns() || case_.inputClass == "boundaries") && codes.size() <= 4 * static_cast<std::size_t>(width))
         unit.stress = turn % 2 == 0 ? BlockUnit::Stress::ties : BlockUnit::Stress::apart;
-      if (case_.inputClass == kScaleTies && boundary != nullptr)
-        if (const Format* scale = narrowScale(manifest_, *boundary))
-          unit.largest =
-              writer.admit(tieOfScale(*scale, stepsOf(unit), first / static_cast<std::size_t>(width), draws));
+      if (case_.inputClass == kScaleTies)
+        underScale(boundary, writer, first / static_cast<std::size_t>(width), draws, unit);
       if (everyValue)
         unit.largest = writer.enumerated(static_cast<std::int64_t>(first) / width, blocks, start);
       if (everyExponent && unit.normalised) {
@@ -317,6 +315,20 @@ private:
       writer.write(one ? *one : drawClass(draws), unit, std::span(codes).subspan(first, size));
     }
     putOnKnife(p.name, format, draws, codes);
+  }
+
+  // Cases take turns: scales half way between two numbers of their format, and scales that are its numbers, under which
+  // elements tell the ways to divide by them apart.
+  void underScale(const Boundary* boundary, const BlockWriter& writer, std::size_t block, Draws& draws,
+                  BlockUnit& unit) const {
+    const Format* scale = boundary != nullptr ? narrowScale(manifest_, *boundary) : nullptr;
+    if (scale == nullptr)
+      return;
+    const bool isNumber = case_.number % 2 == 1;
+    unit.stress = isNumber ? BlockUnit::Stress::any : BlockUnit::Stress::ties;
+    unit.scale = isNumber ? scale : nullptr;
+    unit.largest = writer.admit(isNumber ? numberOfScale(*scale, stepsOf(unit), block, draws)
+                                         : tieOfScale(*scale, stepsOf(unit), block, draws));
   }
 
   // Classes of boundaries alone, in which something else takes turns.
@@ -473,7 +485,7 @@ void addEnds(const Manifest& manifest, std::uint64_t seed, const Extents& dims, 
       manifest.boundaries, [&](const Boundary& one) { return narrowScale(manifest, one) != nullptr; });
   constexpr std::int64_t kBlocks = 32;
   if (const auto many = hasNarrow ? shapeNear(manifest, kBlocks, kOneBlock) : std::nullopt)
-    several(1, *many, kScaleTies);
+    several(2, *many, kScaleTies);
 }
 
 } // namespace

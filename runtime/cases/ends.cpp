@@ -144,13 +144,26 @@ const Format* narrowScale(const Manifest& manifest, const Boundary& boundary) {
   return nullptr;
 }
 
-double tieOfScale(const Format& scale, double steps, std::size_t block, Draws& draws) {
-  constexpr std::size_t kSmallest = 8;
+namespace {
+
+// The number of a scale's format below the k-th block's: the smallest ones in turn, then any.
+std::int64_t placeOfScale(const Format& scale, std::size_t block, Draws& draws) {
+  constexpr std::size_t kSmallest = 16;
   const std::int64_t zero = scale.order(scale.nearest(0));
   const std::int64_t top = scale.order(scale.nearest(scale.max));
-  const std::int64_t place = zero + (block < kSmallest ? static_cast<std::int64_t>(block)
-                                                       : draws.below(std::max<std::int64_t>(top - zero, 1)));
+  return zero +
+         (block < kSmallest ? static_cast<std::int64_t>(block) : draws.below(std::max<std::int64_t>(top - zero, 1)));
+}
+
+} // namespace
+
+double tieOfScale(const Format& scale, double steps, std::size_t block, Draws& draws) {
+  const std::int64_t place = placeOfScale(scale, block, draws);
   return steps * (scale.decode(scale.atOrder(place)) + scale.decode(scale.atOrder(place + 1))) / 2;
+}
+
+double numberOfScale(const Format& scale, double steps, std::size_t block, Draws& draws) {
+  return steps * scale.decode(scale.atOrder(placeOfScale(scale, block, draws) + 1));
 }
 
 std::vector<const Threshold*> sidedThresholds(const Manifest& manifest) {

@@ -40,6 +40,8 @@ const Format* narrowScale(const Manifest& manifest, const Boundary& boundary);
 // The largest element of the k-th block, so that its scale is half way between two numbers of the format: the smallest
 // ones first, then any.
 double tieOfScale(const Format& scale, double steps, std::size_t block, Draws& draws);
+// The same, so that its scale is a number of the format.
+double numberOfScale(const Format& scale, double steps, std::size_t block, Draws& draws);
 
 // Thresholds of inputs whose elements reach a conversion to few bits.
 std::vector<const Threshold*> sidedThresholds(const Manifest& manifest);

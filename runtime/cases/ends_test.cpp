@@ -199,3 +199,31 @@ TEST_CASE("where a scale follows from a range, one row lies above zero, and one 
   manifest.boundaries[0].range = 15;
   CHECK(signsOf() == std::set<int>{-1, 1});
 }
+
+TEST_CASE("scales of few bits: half way between two numbers of their format, and at its numbers") {
+  Manifest manifest = manifestWith(0.5, 8);
+  Parameter s = manifest.prototype[0];
+  s.name = "s";
+  s.format = "f16";
+  s.role = TensorRole::out;
+  s.shape = {"T"};
+  s.domain = {};
+  manifest.prototype.push_back(s);
+  const auto largestOf = [&] {
+    std::set<double> found;
+    for (const Case& one : buildCases(manifest, 0)) {
+      if (one.inputClass != "scale_ties")
+        continue;
+      CHECK(one.params.at("ub") == 0.5);
+      const auto values = magnitudes(one);
+      const auto width = static_cast<std::size_t>(one.dims.at("H"));
+      for (std::size_t row = 0; row * width < values.size(); ++row)
+        found.insert(*std::max_element(values.begin() + static_cast<std::ptrdiff_t>(row * width),
+                                       values.begin() + static_cast<std::ptrdiff_t>((row + 1) * width)));
+    }
+    return found;
+  };
+  CHECK(containsAll(largestOf(), {127 * 0x1p-25, 127 * 0x1p-24, 127 * 0x1p-23}));
+  manifest.prototype.back().format = "f32";
+  CHECK(largestOf().empty());
+}
