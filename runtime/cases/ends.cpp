@@ -130,6 +130,15 @@ std::map<std::string, double> planFlags(const Manifest& manifest, const Extents&
   return flags;
 }
 
+namespace {
+
+// An extent that counts groups.
+bool isQuotient(const nlohmann::json& extent) {
+  return extent.is_array() && !extent.empty() && extent[0] == "/";
+}
+
+} // namespace
+
 const Format* narrowScale(const Manifest& manifest, const Boundary& boundary) {
   constexpr int kNarrow = 16;
   const std::size_t axes = manifest.parameter(boundary.input)->shape.size();
@@ -137,7 +146,7 @@ const Format* narrowScale(const Manifest& manifest, const Boundary& boundary) {
     const Format* format = p.kind == ParameterKind::tensor ? findFormat(p.format) : nullptr;
     const bool isScale = format != nullptr && p.role == TensorRole::out && format->isFloat && format->bits <= kNarrow &&
                          format->isSigned && !p.sharesBuffer && !p.layout;
-    const bool isOfBlocks = isScale && (p.shape.size() < axes || p.shape != manifest.parameter(boundary.input)->shape);
+    const bool isOfBlocks = isScale && (p.shape.size() < axes || isQuotient(p.shape.back()));
     if (boundary.normalised && isOfBlocks)
       return format;
   }
