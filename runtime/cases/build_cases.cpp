@@ -294,8 +294,9 @@ private:
         unit.largest = writer.powerScaled(unit, static_cast<std::int64_t>(first) / width);
         unit.stress = BlockUnit::Stress::ties;
       }
-      const auto one = end_.parameter != nullptr ? classAtEnd(first / static_cast<std::size_t>(width), draws) : single;
-      writer.write(one ? *one : drawClass(draws), unit, std::span(codes).subspan(first, size));
+      const BlockClass drawn = drawClass(draws); // in every case, so that equal numbers give equal draws
+      const auto one = end_.parameter != nullptr ? classAtEnd(first / static_cast<std::size_t>(width)) : single;
+      writer.write(one.value_or(drawn), unit, std::span(codes).subspan(first, size));
     }
     putOnKnife(p.name, format, draws, codes);
   }
@@ -321,9 +322,10 @@ private:
 
   // What stands in a block beside a parameter at its end: the ends of the input's domain too, all its exponents, small
   // elements alone, or anything.
-  static std::optional<BlockClass> classAtEnd(std::size_t block, Draws& draws) {
+  static std::optional<BlockClass> classAtEnd(std::size_t block) {
     static constexpr std::array kClasses = {BlockClass::ends, BlockClass::exponents, BlockClass::tiny};
-    return block % (kClasses.size() + 1) < kClasses.size() ? kClasses[block % (kClasses.size() + 1)] : drawClass(draws);
+    return block % (kClasses.size() + 1) < kClasses.size() ? std::optional(kClasses[block % (kClasses.size() + 1)])
+                                                           : std::nullopt;
   }
 
   // Rows of the first factor hold few products or one large one; the others, and scales, are plain.
