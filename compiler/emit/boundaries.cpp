@@ -3,6 +3,7 @@
 #include "compiler/emit/plan.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 #include <utility>
@@ -138,11 +139,11 @@ private:
       if (isFloatInput(q)) {
         reach.elements.push_back(node.quantity);
         reach.scales.emplace_back(node.quantity, divides);
-      } else if (q.role == Role::output) {
+      } else if (q.role == Role::output && followsFromBlock(node.quantity)) {
         reach.normalised = true;
         for (const Arm& arm : q.arms)
           findSteps(arm.value, reach);
-      } else if (q.role == Role::let) {
+      } else if (q.role == Role::let || q.role == Role::output) { // such an output hands an input's scale on
         for (const Arm& arm : q.arms)
           collect(arm.value, divides, reach);
       }
@@ -150,6 +151,22 @@ private:
     }
     for (std::size_t k = 0; k < node.args.size(); ++k)
       collect(node.args[k], node.op == Op::div && k == 1 ? !divides : divides, reach);
+  }
+
+  // Whether a reduction is below any arm, through lets and other outputs.
+  bool followsFromBlock(QuantityId id) const {
+    std::set<QuantityId> followed;
+    const std::function<bool(NodeId)> isBelow = [&](NodeId at) {
+      const Node& node = contract_.node(at);
+      if (isOfBlock(at))
+        return true;
+      if (node.op == Op::read && followed.insert(node.quantity).second)
+        for (const Arm& arm : contract_.quantity(node.quantity).arms)
+          if (isBelow(arm.value))
+            return true;
+      return std::ranges::any_of(node.args, isBelow);
+    };
+    return std::ranges::any_of(contract_.quantity(id).arms, isBelow, &Arm::value);
   }
 
   // A reduction, or an element that one chooses: it belongs to the block, not to one element.

@@ -36,6 +36,9 @@ void narrowSum(const Site& site, Harvest& harvest) {
     add("wrap_i16", "keeps the sum in 16 bits", [](Editor& e, NodeId sum) {
       return e.cast(formatType("i16"), sum, numeric::Rounding::halfEven, numeric::Overflow::wrap);
     });
+    add("wrap_u16", "keeps the sum in 16 bits without a sign", [](Editor& e, NodeId sum) {
+      return e.cast(formatType("u16"), sum, numeric::Rounding::halfEven, numeric::Overflow::wrap);
+    });
     add("saturate_i16", "the sum ends at 16 bits", [](Editor& e, NodeId sum) {
       return e.cast(formatType("i16"), sum, numeric::Rounding::halfEven, numeric::Overflow::saturate);
     });

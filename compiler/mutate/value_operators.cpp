@@ -216,6 +216,10 @@ void droppedGuard(const Site& site, Harvest& harvest) {
   const bool stillDefines = std::any_of(arms.begin(), arms.end(), [&](const Arm& arm) { return arm.clause == clause; });
   if (clause != kNone && !stillDefines)
     std::erase(editor.contract().clauses[static_cast<std::size_t>(clause)].defines, site.quantity);
+  // Its elements go to the arms after it, in the end to the last one: where that has a guard of its own, which the
+  // others are proved to leave nothing beside, it would write none of them.
+  if (!quantity.restUntouched)
+    arms.back().guard = kNone;
   // Lets guarded by the negation are now read everywhere.
   harvest.add(site, "guard", "dropped", "without the case " + printExpr(site.contract, site.definition().guard),
               editor);

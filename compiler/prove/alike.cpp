@@ -26,8 +26,6 @@ bool sameRounding(const Node& a, const Node& b) {
 
 namespace {
 
-using Renaming = std::map<TermId, TermId>;
-
 bool alikeUnder(Terms& terms, TermId a, TermId b, Renaming& renaming) {
   if (const auto renamed = renaming.find(a); renamed != renaming.end()) {
     return renamed->second == b;
@@ -127,13 +125,78 @@ void addDifferences(Terms& terms, TermId a, TermId b, std::vector<TermId>& to) {
   }
 }
 
-bool matches(Terms& terms, TermId reduction, TermId pattern, TermId term) {
-  Renaming renaming;
+namespace {
+
+std::vector<TermId> variablesOf(Terms& terms, TermId reduction) {
   std::vector<TermId> bound;
   for (const contract::IndexId index : std::vector(terms.node(reduction).bound)) {
     bound.push_back(terms.boundVariable(terms[reduction].node, index));
   }
-  return matchesUnder(terms, bound, pattern, term, renaming);
+  return bound;
+}
+
+class Replacing {
+public:
+  Replacing(Terms& terms, Renaming variables) : terms_(terms), variables_(std::move(variables)) {}
+
+  TermId of(TermId term) {
+    if (const auto found = variables_.find(term); found != variables_.end()) {
+      return found->second;
+    }
+    if (terms_[term].index != kNone) {
+      return term;
+    }
+    if (terms_[term].instance != kNone || takesOver(term)) {
+      return kNone;
+    }
+    std::vector<TermId> args = terms_[term].args;
+    for (TermId& arg : args) {
+      arg = of(arg);
+      if (arg == kNone) {
+        return kNone;
+      }
+    }
+    return args == terms_[term].args ? term : terms_.withArguments(term, args);
+  }
+
+private:
+  // Whether a reduction binds a variable that stands in what is put below it.
+  bool takesOver(TermId term) {
+    if (terms_.node(term).op != Op::reduce) {
+      return false;
+    }
+    const std::vector<TermId> bound = variablesOf(terms_, term);
+    const std::set<TermId> own(bound.begin(), bound.end());
+    return std::ranges::any_of(
+        variables_, [&](const auto& entry) { return entry.second != kNone && holdsAny(terms_, entry.second, own); });
+  }
+
+  Terms& terms_;
+  Renaming variables_;
+};
+
+} // namespace
+
+std::optional<Renaming> matches(Terms& terms, TermId reduction, TermId pattern, TermId term) {
+  Renaming renaming;
+  return matchesUnder(terms, variablesOf(terms, reduction), pattern, term, renaming) ? std::optional(renaming)
+                                                                                     : std::nullopt;
+}
+
+TermId replaced(Terms& terms, TermId reduction, TermId term, const Renaming& variables) {
+  Renaming all = variables;
+  for (const TermId bound : variablesOf(terms, reduction)) {
+    all.try_emplace(bound, kNone);
+  }
+  return Replacing(terms, std::move(all)).of(term);
+}
+
+bool holdsAny(const Terms& terms, TermId term, const std::set<TermId>& variables) {
+  if (variables.contains(term)) {
+    return true;
+  }
+  return terms[term].index == kNone &&
+         std::ranges::any_of(terms[term].args, [&](TermId arg) { return holdsAny(terms, arg, variables); });
 }
 
 } // namespace qkc::prove

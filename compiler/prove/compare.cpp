@@ -19,52 +19,6 @@ namespace {
 
 constexpr int kMostDepth = 3; // of selections that stay open
 
-bool isNearest(Rounding rounding) {
-  return rounding != Rounding::toZero && rounding != Rounding::toPlus && rounding != Rounding::toMinus;
-}
-
-// The mode that does the same to magnitudes of one sign.
-Rounding bySign(Rounding rounding, bool negative) {
-  switch (rounding) {
-  case Rounding::halfToPlus:
-    return negative ? Rounding::halfToZero : Rounding::halfAway;
-  case Rounding::halfToMinus:
-    return negative ? Rounding::halfAway : Rounding::halfToZero;
-  case Rounding::toPlus:
-    return negative ? Rounding::toZero : Rounding::toPlus;
-  case Rounding::toMinus:
-    return negative ? Rounding::toPlus : Rounding::toZero; // toPlus: away from zero
-  default:
-    return rounding;
-  }
-}
-
-bool sameModes(Rounding a, Rounding b, const AbstractValue& value) {
-  return (!value.positive || bySign(a, false) == bySign(b, false)) &&
-         (!value.negative || bySign(a, true) == bySign(b, true));
-}
-
-// Whether no value overflows under the rounding.
-bool neverOverflows(const Format& format, const AbstractValue& value, Rounding rounding) {
-  if (value.mayBeInfinite() || (value.mayBeZero() && !format.hasZero)) {
-    return false;
-  }
-  for (const auto* part : {&value.positive, &value.negative}) {
-    if (!*part) {
-      continue;
-    }
-    if (!(*part)->high) {
-      return false;
-    }
-    const bool negative = part == &value.negative;
-    const Value end = negative ? neg(Value(*(*part)->high)) : Value(*(*part)->high);
-    if (overflows(format, end, rounding) || (negative && !format.isSigned)) {
-      return false;
-    }
-  }
-  return true;
-}
-
 bool isZero(const AbstractValue& value) {
   return !value.isEmpty() && !value.nan && !value.mayBeNonzeroNumber() && !value.mayBeInfinite();
 }
@@ -118,18 +72,26 @@ bool Comparison::same(TermId a, TermId b) {
   if (sameElement(a, b)) {
     return true;
   }
-  a = stripped(a);
-  b = stripped(b);
-  if (a == b) {
+  const TermId first = stripped(a);
+  const TermId second = stripped(b);
+  if (first == second) {
     return true;
   }
-  const std::pair key(std::min(a, b), std::max(a, b));
-  if (const auto found = known_.find(key); found != known_.end()) {
-    return found->second;
-  }
-  const bool result = compare(a, b);
+  const std::pair key(std::min(first, second), std::max(first, second));
+  const auto found = known_.find(key);
+  const bool result = found != known_.end() ? found->second : compare(first, second);
   known_[key] = result;
-  return result;
+  return result || sameUnstripped(a, b, {first, second});
+}
+
+// Conversions of one kind, one of which changes nothing here: it may be what hides a limit of the other.
+bool Comparison::sameUnstripped(TermId a, TermId b, const std::pair<TermId, TermId>& stripped) {
+  a = evaluation_.resolved(a);
+  b = evaluation_.resolved(b);
+  Terms& terms = evaluation_.terms();
+  const auto isCast = [&](TermId term) { return terms[term].index == kNone && terms.node(term).op == Op::cast; };
+  return std::pair(a, b) != stripped && isCast(a) && isCast(b) && terms.node(a).type == terms.node(b).type &&
+         sameCast(a, b);
 }
 
 bool Comparison::compare(TermId a, TermId b) {
@@ -288,131 +250,6 @@ TermId Comparison::stripped(TermId term) {
     }
     term = inner;
   }
-}
-
-bool Comparison::isInsideEnclosure(TermId term) {
-  Terms& terms = evaluation_.terms();
-  term = evaluation_.resolved(term);
-  if (terms[term].index != kNone) {
-    return false;
-  }
-  const Node& node = terms.node(term);
-  const bool rounds = node.op == Op::mul || node.op == Op::div || node.op == Op::add || node.op == Op::sub ||
-                      node.op == Op::fma || node.op == Op::sqrt || node.op == Op::function;
-  return node.kind == contract::ValueKind::enclosure && rounds && node.type.kind == Type::Kind::format;
-}
-
-bool Comparison::sameCast(TermId a, TermId b) {
-  Terms& terms = evaluation_.terms();
-  const Node& first = terms.node(a);
-  const Node& second = terms.node(b);
-  if (first.wordBits > 0 || second.wordBits > 0) {
-    return false;
-  }
-  if (!(first.type == second.type)) {
-    return sameWholeNumber(a, b);
-  }
-  if (roundTwice(a, b) || roundTwice(b, a) || limitsLate(a, b) || limitsLate(b, a)) {
-    return true;
-  }
-  if (isHalfAdded(a, b) || isHalfAdded(b, a)) {
-    grounds_.mask = true;
-    return true;
-  }
-  const std::vector<TermId> left = terms[a].args;
-  const std::vector<TermId> right = terms[b].args;
-  if (!sameArguments(left, right)) {
-    return false;
-  }
-  const Format& format = *first.type.format;
-  AbstractValue value = evaluation_.of(left[0]).value;
-  value.nan = false; // treated alike, whatever the rounding
-  const bool isExact = isExactIn(format, evaluation_.of(left[0]));
-  const bool sameOverflow =
-      first.overflow == second.overflow || (isExact && !value.mayBeInfinite()) ||
-      (neverOverflows(format, value, first.rounding) && neverOverflows(format, value, second.rounding));
-  if (!sameOverflow) {
-    return false;
-  }
-  if (first.rounding == second.rounding || isExact || sameModes(first.rounding, second.rounding, value)) {
-    return true;
-  }
-  if (grounds_.allowsMask && isNearest(first.rounding) && isNearest(second.rounding) && isInsideEnclosure(left[0])) {
-    grounds_.mask = true;
-    return true;
-  }
-  return false;
-}
-
-// floor(v + 1/2) for a rounding of v to the nearest: they differ at ties, and by the rounding of the sum.
-bool Comparison::isHalfAdded(TermId nearest, TermId floored) {
-  Terms& terms = evaluation_.terms();
-  const Node& outer = terms.node(floored);
-  const TermId sum = evaluation_.resolved(terms[floored].args[0]);
-  if (!grounds_.allowsMask || outer.rounding != Rounding::toMinus || !isNearest(terms.node(nearest).rounding) ||
-      terms.node(nearest).overflow != outer.overflow || !outer.type.format->isInteger() || terms[sum].index != kNone ||
-      terms.node(sum).op != Op::add) {
-    return false;
-  }
-  const std::vector<TermId> parts = terms[sum].args;
-  const auto half = onlyValue(evaluation_.of(parts[1]).value);
-  return half && half->isFinite() && half->rational() * 2 == 1 && isInsideEnclosure(parts[0]) &&
-         sameArguments({terms[nearest].args[0]}, {parts[0]});
-}
-
-// A value rounded to two integer formats that both hold the result.
-bool Comparison::sameWholeNumber(TermId a, TermId b) {
-  Terms& terms = evaluation_.terms();
-  const Node& first = terms.node(a);
-  const Node& second = terms.node(b);
-  const std::vector<TermId> left = terms[a].args;
-  const std::vector<TermId> right = terms[b].args;
-  const AbstractValue value = evaluation_.of(left[0]).value;
-  return first.type.format->isInteger() && second.type.format->isInteger() && first.rounding == second.rounding &&
-         left.size() == 1 && !value.nan && neverOverflows(*first.type.format, value, first.rounding) &&
-         neverOverflows(*second.type.format, value, first.rounding) && sameArguments(left, right);
-}
-
-// Codes of a value, and of the whole number that it was rounded to first, which no overflow changed.
-bool Comparison::limitsLate(TermId once, TermId twice) {
-  Terms& terms = evaluation_.terms();
-  const Node& outer = terms.node(twice);
-  const TermId inner = evaluation_.resolved(terms[twice].args[0]);
-  if (!outer.type.format->isInteger() || outer.overflow != terms.node(once).overflow || terms[inner].index != kNone ||
-      terms.node(inner).op != Op::cast || terms.node(inner).wordBits > 0 || terms[once].args.size() != 1 ||
-      terms[twice].args.size() != 1 || terms[inner].args.size() != 1) {
-    return false;
-  }
-  const Node& first = terms.node(inner);
-  const Format& wide = *first.type.format;
-  const AbstractValue value = evaluation_.of(terms[inner].args[0]).value;
-  return wide.isInteger() && first.rounding == terms.node(once).rounding && !value.nan &&
-         neverOverflows(wide, value, first.rounding) && sameArguments({terms[once].args[0]}, {terms[inner].args[0]});
-}
-
-// T(v) and T(X(v)): exact in X where v is normal there, and zero by either way below.
-bool Comparison::roundTwice(TermId once, TermId twice) {
-  Terms& terms = evaluation_.terms();
-  const Node& outer = terms.node(twice);
-  const TermId inner = evaluation_.resolved(terms[twice].args[0]);
-  if (!sameRounding(terms.node(once), outer) || terms[inner].index != kNone || terms.node(inner).op != Op::cast ||
-      terms.node(inner).wordBits > 0 || terms[once].args.size() != 1 || terms[twice].args.size() != 1) {
-    return false;
-  }
-  const Format& narrow = *outer.type.format;
-  const Format& middle = *terms.node(inner).type.format;
-  const Known known = evaluation_.of(terms[inner].args[0]);
-  if (!middle.isFloating() || !narrow.isFloating() || known.value.nan || known.value.mayBeInfinite() ||
-      !narrow.hasZero || !(isNearest(outer.rounding) || outer.rounding == Rounding::toZero)) {
-    return false;
-  }
-  const auto most = known.value.highBound();
-  const auto least = known.value.lowBound();
-  const bool zeroSigns = !known.value.negativeZero || middle.hasNegativeZero;
-  return most && least && known.bits <= middle.significandBits && *most <= middle.max.rational() &&
-         *least >= middle.min.rational() && zeroSigns && (middle.isSigned || !known.value.mayBeNegative()) &&
-         middle.smallestNormal.rational() * 4 <= narrow.smallest.rational() &&
-         sameArguments({terms[once].args[0]}, {terms[inner].args[0]});
 }
 
 bool Comparison::sameSelect(TermId select, TermId other) {

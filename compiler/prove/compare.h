@@ -27,6 +27,7 @@ public:
 private:
   bool compare(TermId a, TermId b);
   bool sameElement(TermId a, TermId b);
+  bool sameUnstripped(TermId a, TermId b, const std::pair<TermId, TermId>& stripped);
   bool sameArguments(const std::vector<TermId>& a, const std::vector<TermId>& b);
   bool sameOperation(TermId a, TermId b);
   bool sameReduction(TermId a, TermId b);
@@ -36,9 +37,13 @@ private:
   bool sameCast(TermId a, TermId b);
   bool sameSelect(TermId select, TermId other);
   bool isHalfAdded(TermId nearest, TermId floored);
+  bool roundsAgain(TermId once, TermId twice);
   bool roundTwice(TermId once, TermId twice);
   bool sameWholeNumber(TermId a, TermId b);
   bool limitsLate(TermId once, TermId twice);
+  // Whether one conversion makes one code of both, though they may differ by limits that it hides.
+  bool sameConverted(const contract::Node& cast, TermId a, TermId b);
+  TermId withoutLimit(const contract::Node& cast, TermId term);
   // Without conversions that change nothing on the part.
   TermId stripped(TermId term);
   TermId decidedExtremum(TermId term);
@@ -59,7 +64,13 @@ bool sameRounding(const contract::Node& a, const contract::Node& b);
 bool alike(semantics::Terms& terms, TermId a, TermId b, const std::set<std::pair<TermId, TermId>>& paired = {});
 // The smallest terms that hold what two terms differ in, in pairs; none where they are alike.
 void addDifferences(semantics::Terms& terms, TermId a, TermId b, std::vector<TermId>& to);
-// Whether `pattern` becomes `term` when the variables that `reduction` binds are replaced.
-bool matches(semantics::Terms& terms, TermId reduction, TermId pattern, TermId term);
+using Renaming = std::map<TermId, TermId>; // of variables; kNone: by what is no term
+// By what the variables that `reduction` binds are replaced so that `pattern` becomes `term`; none where it doesn't.
+std::optional<Renaming> matches(semantics::Terms& terms, TermId reduction, TermId pattern, TermId term);
+// A term below `reduction` with its variables replaced; kNone where one of them is not, where a variable would be taken
+// for that of a reduction in it, or where a choice would be another one.
+TermId replaced(semantics::Terms& terms, TermId reduction, TermId term, const Renaming& variables);
+// Whether one of the variables stands in the term.
+bool holdsAny(const semantics::Terms& terms, TermId term, const std::set<TermId>& variables);
 
 } // namespace qkc::prove

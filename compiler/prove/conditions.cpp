@@ -19,18 +19,6 @@ bool isComparison(const contract::Node& node) {
   return node.op == Op::less || node.op == Op::lessEqual || node.op == Op::equal || node.op == Op::notEqual;
 }
 
-// Whether a variable that a reduction binds stands in the term: it is then not one value.
-bool holdsAny(Terms& terms, TermId term, const std::set<TermId>& variables) {
-  if (variables.contains(term)) {
-    return true;
-  }
-  if (terms[term].index != kNone) {
-    return false;
-  }
-  const std::vector<TermId> args = terms[term].args;
-  return std::ranges::any_of(args, [&](TermId arg) { return holdsAny(terms, arg, variables); });
-}
-
 std::set<TermId> boundVariables(Terms& terms, const std::vector<TermId>& among) {
   std::set<TermId> variables;
   for (const TermId term : among) {

@@ -50,7 +50,8 @@ const Format* formatOf(Terms& terms, TermId term) {
 // Walks to inputs and reductions, through lets and own outputs.
 class Walk {
 public:
-  Walk(Evaluation& evaluation, std::vector<Divisible>& found) : evaluation_(evaluation), found_(found) {}
+  Walk(Evaluation& evaluation, std::vector<Divisible>& found, bool withGuards)
+      : evaluation_(evaluation), found_(found), withGuards_(withGuards) {}
 
   void visit(TermId term) {
     Terms& terms = evaluation_.terms();
@@ -82,7 +83,7 @@ public:
     const Terms::Environment environment = terms.environmentOf(node.quantity, args);
     for (const contract::Arm& arm : quantity.arms) {
       visit(terms.of(arm.value, environment));
-      if (arm.guard != kNone) {
+      if (withGuards_ && arm.guard != kNone) {
         visit(terms.of(arm.guard, environment));
       }
     }
@@ -106,6 +107,7 @@ private:
 
   Evaluation& evaluation_;
   std::vector<Divisible>& found_;
+  bool withGuards_;
   std::set<TermId> seen_;
 };
 
@@ -241,151 +243,15 @@ std::vector<AbstractValue> pieces(const Divisible& one, const AbstractValue& val
   return {lower, upper};
 }
 
-// The argmax over magnitudes of one tensor at whose place a term reads that tensor; kNone for other terms.
-TermId placeOfExtremum(Evaluation& evaluation, TermId term) {
-  Terms& terms = evaluation.terms();
-  if (terms.node(term).op != Op::read) {
-    return kNone;
-  }
-  const std::vector<TermId> args = terms[term].args;
-  for (const TermId arg : args) {
-    const TermId place = evaluation.resolved(arg);
-    if (terms[place].index != kNone || terms.node(place).op != Op::reduce ||
-        terms.node(place).reduction != Reduction::argmax || terms.node(place).hasWhere) {
-      continue;
-    }
-    const TermId body = terms[place].args[0];
-    if (terms[body].index != kNone || terms.node(body).op != Op::abs) {
-      continue;
-    }
-    const TermId read = terms[body].args[0];
-    const TermId bound = terms.boundVariable(terms[place].node, terms.node(place).bound.front());
-    if (terms[read].index != kNone || terms.node(read).op != Op::read ||
-        terms.node(read).quantity != terms.node(term).quantity || terms.node(place).bound.size() != 1) {
-      continue;
-    }
-    const std::vector<TermId> pattern = terms[read].args;
-    const bool isSame = std::ranges::equal(pattern, args, [&](TermId expected, TermId found) {
-      return expected == bound ? evaluation.resolved(found) == place : expected == found;
-    });
-    if (isSame) {
-      return place;
-    }
-  }
-  return kNone;
-}
-
-// Whether the condition of a reduction says no more than that its element is one of the input's, or of the let's.
-bool holdsWhereItReads(Evaluation& evaluation, TermId reduction) {
-  Terms& terms = evaluation.terms();
-  if (!terms.node(reduction).hasWhere) {
-    return true;
-  }
-  const TermId condition = terms[reduction].args[1];
-  TermId read = terms[reduction].args[0];
-  while (terms[read].index == kNone && terms.node(read).op == Op::abs) {
-    read = terms[read].args[0];
-  }
-  if (terms[condition].index != kNone || terms.node(condition).op != Op::less || terms[read].index != kNone ||
-      terms.node(read).op != Op::read) {
-    return false;
-  }
-  const Quantity& tensor = evaluation.contract().quantity(terms.node(read).quantity);
-  if (tensor.role != Role::input && tensor.role != Role::let) {
-    return false;
-  }
-  for (std::size_t k = 0; k < terms[read].args.size(); ++k) {
-    const contract::NodeId end = tensor.role == Role::input ? tensor.shape[k] : terms.extentNode(tensor.indices[k]);
-    const TermId extent = terms.of(end, terms.identity());
-    if (terms[condition].args[0] == terms[read].args[k] && terms[condition].args[1] == extent) {
-      return true;
-    }
-  }
-  return false;
-}
-
-void addRelation(Terms& terms, std::vector<Relation>& relations, TermId reduction, TermId term) {
-  const Node& node = terms.node(reduction);
-  const TermId body = terms[reduction].args[0];
-  const auto add = [&](Relation::Kind kind) { relations.push_back({kind, reduction, term}); };
-  if (node.reduction == Reduction::sum) {
-    const bool isSquare =
-        terms[body].index == kNone && terms.node(body).op == Op::mul && terms[body].args[0] == terms[body].args[1];
-    const bool isPower = terms[body].index == kNone && terms.node(body).op == Op::pow;
-    if ((isSquare || isPower) && matches(terms, reduction, terms[body].args[0], term)) {
-      add(Relation::Kind::squareAtMost);
-    }
-    return;
-  }
-  if (!isExtremum(node)) {
-    return;
-  }
-  const bool isMax = node.reduction == Reduction::max;
-  if (terms.node(term).op == Op::reduce) {
-    // The least of the same values is not above the largest.
-    if (isMax && isExtremum(terms.node(term)) && terms.node(term).reduction == Reduction::min &&
-        !terms.node(term).hasWhere && terms.node(term).bound == node.bound &&
-        matches(terms, reduction, body, terms[term].args[0])) {
-      add(Relation::Kind::atMost);
-    }
-    return;
-  }
-  if (matches(terms, reduction, body, term)) {
-    add(isMax ? Relation::Kind::atMost : Relation::Kind::atLeast);
-  } else if (isMax && terms[body].index == kNone && terms.node(body).op == Op::abs &&
-             matches(terms, reduction, terms[body].args[0], term)) {
-    add(Relation::Kind::magnitudeAtMost);
-  }
-}
-
 } // namespace
 
-std::vector<Divisible> divisibleTerms(Evaluation& evaluation, const std::vector<TermId>& roots) {
+std::vector<Divisible> divisibleTerms(Evaluation& evaluation, const std::vector<TermId>& roots, bool withGuards) {
   std::vector<Divisible> found;
-  Walk walk(evaluation, found);
+  Walk walk(evaluation, found, withGuards);
   for (const TermId root : roots) {
     walk.visit(root);
   }
   return found;
-}
-
-std::vector<Relation> relationsAmong(Evaluation& evaluation, const std::vector<TermId>& among) {
-  Terms& terms = evaluation.terms();
-  std::vector<Relation> relations;
-  for (const TermId one : among) {
-    if (terms[one].index != kNone) {
-      continue;
-    }
-    const bool isReduction = terms.node(one).op == Op::reduce && holdsWhereItReads(evaluation, one);
-    const TermId extremum = placeOfExtremum(evaluation, one);
-    for (const TermId term : among) {
-      if (terms[term].index != kNone || term == one) {
-        continue;
-      }
-      if (isReduction) {
-        addRelation(terms, relations, one, term);
-      }
-      if (extremum != kNone && matches(terms, extremum, terms[terms[extremum].args[0]].args[0], term)) {
-        relations.push_back({Relation::Kind::magnitudeAtMost, one, term});
-      }
-    }
-  }
-  // What is not below an extremum bounds what the extremum bounds.
-  const std::vector<Relation> direct = relations;
-  for (const TermId larger : among) {
-    if (terms[larger].index != kNone || terms.node(larger).op != Op::max) {
-      continue;
-    }
-    for (const TermId arg : std::vector<TermId>(terms[larger].args)) {
-      const TermId extremum = evaluation.resolved(arg);
-      for (const Relation& relation : direct) {
-        if (relation.kind == Relation::Kind::magnitudeAtMost && relation.reduction == extremum) {
-          relations.push_back({relation.kind, larger, relation.term});
-        }
-      }
-    }
-  }
-  return relations;
 }
 
 std::optional<Pieces> divide(Evaluation& evaluation, const std::vector<Divisible>& divisible, std::int64_t few) {
@@ -409,10 +275,12 @@ std::optional<Pieces> divide(Evaluation& evaluation, const std::vector<Divisible
   if (!chosen) {
     return std::nullopt;
   }
-  // Before very many codes are gone through, signs of what both definitions read alike: a zero's sign may hang on them.
+  // Before very many codes are gone through, signs of what both definitions read alike, since a zero's sign may hang on
+  // them, and those of elements: of one sign they are parts of the extremum on their side.
   constexpr double kVeryMany = 1 << 16;
   for (std::size_t k = 0; k < divisible.size() && most > kVeryMany && most < kMixed; ++k) {
-    if (divisible[k].isAside && width(divisible[k], evaluation.of(divisible[k].term).value) == kMixed) {
+    const bool mayBeMixed = divisible[k].isAside || divisible[k].kind == Divisible::Kind::element;
+    if (mayBeMixed && width(divisible[k], evaluation.of(divisible[k].term).value) == kMixed) {
       chosen = k;
       break;
     }

@@ -20,8 +20,8 @@ struct Divisible {
   std::string text;
 };
 
-// Of what the roots read, each once: reductions are not looked into.
-std::vector<Divisible> divisibleTerms(Evaluation& evaluation, const std::vector<TermId>& roots);
+// Of what the roots read, each once: reductions are not looked into, nor the guards of definitions if not `withGuards`.
+std::vector<Divisible> divisibleTerms(Evaluation& evaluation, const std::vector<TermId>& roots, bool withGuards = true);
 
 // Of what the roots read, also inside reductions: conversions to few bits that are zero on a part of the inputs.
 std::vector<Divisible> stepsTo(Evaluation& evaluation, const std::vector<TermId>& roots);

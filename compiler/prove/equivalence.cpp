@@ -52,7 +52,7 @@ private:
   std::optional<Proof> proofByConditions();
   std::vector<Paths> pathsBefore() const;
   void prepare();
-  void markAside(Evaluation& everything);
+  void markAside(Evaluation& everything, bool withGuards);
   void addSameReductions(Evaluation& everything);
   bool prove(const Part& part);
   // Whether both write the same, and why.
@@ -232,8 +232,9 @@ bool Equivalence::prove(const Part& part) {
   });
 }
 
-// Where each arm has a counterpart: what only their common parts read need not be divided.
-void Equivalence::markAside(Evaluation& everything) {
+// Where each arm has a counterpart: what only their common parts read need not be divided, nor what only guards read
+// where these are decided first.
+void Equivalence::markAside(Evaluation& everything, bool withGuards) {
   if (before_.arms.size() != after_.arms.size()) {
     return;
   }
@@ -242,12 +243,12 @@ void Equivalence::markAside(Evaluation& everything) {
   for (std::size_t k = 0; k < before_.arms.size(); ++k) {
     addDifferences(terms_, terms_.of(before_.arms[k].value, here), terms_.of(after_.arms[k].value, here), differing);
     for (const Arm* arm : {&before_.arms[k], &after_.arms[k]}) {
-      if (arm->guard != kNone) {
+      if (withGuards && arm->guard != kNone) {
         differing.push_back(terms_.of(arm->guard, here));
       }
     }
   }
-  const auto read = divisibleTerms(everything, differing);
+  const auto read = divisibleTerms(everything, differing, withGuards);
   for (Divisible& one : divisible_) {
     one.isAside = std::ranges::none_of(read, [&](const Divisible& other) { return other.term == one.term; });
   }
@@ -284,7 +285,7 @@ void Equivalence::prepare() {
     everything.of(root);
   }
   divisible_ = divisibleTerms(everything, roots);
-  markAside(everything);
+  markAside(everything, true);
   steps_ = stepsTo(everything, roots);
   relations_ = relationsAmong(everything, everything.visited());
   addSameReductions(everything);
@@ -304,10 +305,14 @@ void Equivalence::prepare() {
 // values can be gone through.
 std::optional<Proof> Equivalence::proofBy(Method method, std::int64_t most) {
   constexpr std::int64_t kEnumerable = 100'000;
-  const bool isSmall = std::ranges::count_if(divisible_, [](const Divisible& one) { return !one.isAside; }) == 1 &&
-                       std::ranges::all_of(divisible_, [](const Divisible& one) {
-                         return one.isAside || (one.format != nullptr && one.format->storageBits <= 16);
-                       });
+  const auto isCondition = [](const Divisible& one) {
+    return one.kind == Divisible::Kind::step && one.format == nullptr;
+  };
+  const auto isLeft = [&](const Divisible& one) { return !one.isAside && !isCondition(one); };
+  const bool isSmall =
+      std::ranges::count_if(divisible_, isLeft) == 1 && std::ranges::all_of(divisible_, [&](const Divisible& one) {
+        return !isLeft(one) || (one.format != nullptr && one.format->storageBits <= 16);
+      });
   grounds_ = {.allowsMask = method == Method::mask};
   divided_.clear();
   parts_ = 0;
@@ -357,6 +362,8 @@ std::optional<Proof> Equivalence::proofByConditions() {
     return std::nullopt;
   }
   const std::vector<Divisible> inputs = divisible_;
+  Evaluation everything(contract_, terms_, relations_, paths_, {});
+  markAside(everything, false);
   divisible_.insert(divisible_.end(), conditions_.begin(), conditions_.end());
   auto proof = proofBy(Method::enumerate, limits_.parts);
   divisible_ = inputs;

@@ -275,15 +275,33 @@ Known Evaluation::computeRead(TermId term) {
   return bounded(quantity.type, result);
 }
 
+// A value where a condition holds, or where not. What the condition keeps away is mostly a division by zero: where all
+// are numbers without it, it is not looked at.
+Known Evaluation::under(TermId condition, bool holds, TermId value) {
+  constexpr int kMostDepth = 2;
+  const Known known = of(value);
+  if ((!known.value.nan && !known.value.mayBeInfinite()) || depth_ >= kMostDepth) {
+    return known;
+  }
+  auto part = partWhere(*this, condition, holds);
+  if (!part) {
+    return known;
+  }
+  Evaluation inside(contract_, terms_, relations_, paths_, std::move(*part));
+  inside.depth_ = depth_ + 1;
+  inside.open_ = open_;
+  return inside.of(value);
+}
+
 Known Evaluation::computeSelect(TermId term) {
   const std::vector<TermId> args = terms_[term].args;
   const AbstractValue truth = of(args[0]).value;
   Known result;
   if (truth.mayBeTrue()) {
-    result = joined(result, of(args[1]));
+    result = joined(result, under(args[0], true, args[1]));
   }
   if (truth.mayBeFalse()) {
-    result = joined(result, of(args[2]));
+    result = joined(result, under(args[0], false, args[2]));
   }
   return result;
 }
@@ -326,6 +344,7 @@ Known Evaluation::computeStrict(TermId term) {
     result.value.positiveZero = true;
   }
   addFineness(node, args, result);
+  addEnd(term, args);
   addRelatives(node, args, result);
   return bounded(node.type, std::move(result));
 }
@@ -333,7 +352,7 @@ Known Evaluation::computeStrict(TermId term) {
 Known Evaluation::computeReduce(TermId term) {
   const Node& node = terms_.node(term);
   const std::vector<TermId> args = terms_[term].args;
-  Known body = of(args[0]);
+  const Known body = node.hasWhere ? under(args[1], true, args[0]) : of(args[0]);
   Rational most = 1;
   bool neverEmpty = !node.hasWhere;
   for (const IndexId bound : node.bound) {
@@ -357,66 +376,6 @@ Known Evaluation::computeReduce(TermId term) {
     result = joined(result, of(args[node.hasWhere ? 2 : 1]));
   }
   return bounded(node.type, std::move(result));
-}
-
-void Evaluation::relate(TermId term, Known& known) {
-  for (const Relation& relation : relations_) {
-    if (relation.term != term) {
-      continue;
-    }
-    if (relation.kind == Relation::Kind::same) {
-      if (const auto fact = part_.find(relation.reduction); fact != part_.end()) {
-        known.value = meet(known.value, fact->second);
-      }
-      continue;
-    }
-    if (open_.contains(relation.reduction)) {
-      continue;
-    }
-    AbstractValue bound = of(relation.reduction).value;
-    bound.nan = false;
-    if (bound.isEmpty()) {
-      continue;
-    }
-    const bool wasNan = known.value.nan;
-    const auto cut = [&](Op op, const AbstractValue& by, bool isLeft) {
-      known.value = restricted(known.value, op, by, true, isLeft);
-      known.value.nan = wasNan;
-    };
-    switch (relation.kind) {
-    case Relation::Kind::same:
-      continue;
-    case Relation::Kind::atLeast:
-      cut(Op::lessEqual, bound, false);
-      continue;
-    case Relation::Kind::atMost:
-      cut(Op::lessEqual, bound, true);
-      continue;
-    case Relation::Kind::squareAtMost: {
-      // Every term is a rounded square, and rounded sums of what is not negative never fall: the square stays below
-      // the sum but for two roundings and half the smallest number.
-      const auto high = bound.highBound();
-      const Type& type = terms_.node(relation.reduction).type;
-      if (!high || bound.mayBeInfinite() || type.kind != Type::Kind::format) {
-        continue;
-      }
-      static const numeric::Format& wide = *numeric::findFormat("f64");
-      const Rational slack =
-          *high * (1 + numeric::powerOfTwo(3 - type.format->significandBits)) + type.format->smallest.rational();
-      const auto root = tryRoundSqrt(wide, Value(slack), numeric::Rounding::toPlus, numeric::Overflow::never);
-      if (!root) {
-        continue;
-      }
-      bound = AbstractValue::constant(*root);
-      break;
-    }
-    case Relation::Kind::magnitudeAtMost:
-      bound = magnitude(bound);
-      break;
-    }
-    cut(Op::lessEqual, bound, true);
-    cut(Op::lessEqual, negated(bound), false);
-  }
 }
 
 std::optional<std::size_t> Evaluation::arm(const Quantity& quantity, const Terms::Environment& environment) {

@@ -19,13 +19,14 @@ bool isBase(const semantics::Terms& terms, TermId term);
 // A part of the inputs: what some terms are there.
 using Part = std::map<TermId, semantics::AbstractValue>;
 
-// What an extremum or a sum says of its own terms, wherever they are read; `same`: a reduction that stands in two
-// places.
+// What an extremum or a sum says of its own terms, wherever they are read, and of one under a condition where all
+// `conditions` hold; `same`: a reduction that stands in two places.
 struct Relation {
   enum class Kind { magnitudeAtMost, atMost, atLeast, squareAtMost, same };
   Kind kind = Kind::atMost;
   TermId reduction = contract::kNone;
   TermId term = contract::kNone;
+  std::vector<TermId> conditions = {};
 };
 
 // The path that each choice takes, by ChoiceId.
@@ -60,10 +61,16 @@ private:
   Known computeReduce(TermId term);
   Known computeStrict(TermId term);
   Known computeSelect(TermId term);
+  Known under(TermId condition, bool holds, TermId value);
   void relate(TermId term, Known& known);
+  bool applies(const Relation& relation);
   void addBases(TermId term, Known& known);
   void addRelatives(const contract::Node& node, const std::vector<Known>& args, Known& result);
   void addFloored(const std::vector<Known>& args, Known& result);
+  void addBeyond(const Relative& one, bool above, Known& result);
+  bool isRange(TermId term);
+  void addEnd(TermId quotient, std::vector<Known>& args);
+  void addRange(const contract::Node& node, const std::vector<Known>& args, Known& result);
   void addRelative(const contract::Node& node, const Relative& exact, Known& result);
   semantics::AbstractValue extentOf(contract::IndexId index);
   semantics::AbstractValue dimOf(contract::DimId dim);
@@ -74,6 +81,7 @@ private:
   const Paths& paths_;
   Part part_;
   std::map<TermId, Known> known_;
+  int depth_ = 0;         // conditions that were assumed on the way here
   std::set<TermId> open_; // being computed: they say nothing of others meanwhile
 };
 

@@ -82,13 +82,18 @@ void Evaluation::addBases(TermId term, Known& known) {
     return;
   }
   // Of one value alone everything that is computed from it says more than multiples of it would.
-  if (isBase(terms_, term) && !onlyValue(known.value)) {
+  if ((isBase(terms_, term) || isRange(term)) && !onlyValue(known.value)) {
     known.relatives.push_back({term, 1, 1, 1});
   }
   for (const Relation& relation : relations_) {
-    if (relation.term == term && relation.kind == Relation::Kind::magnitudeAtMost &&
-        !open_.contains(relation.reduction)) {
-      known.relatives.push_back({relation.reduction, 1, -1, 1});
+    if (relation.term != term) {
+      continue;
+    }
+    // Of one sign it is a part of the extremum on its side.
+    const bool isPart = (relation.kind == Relation::Kind::atMost && !known.value.mayBeNegative()) ||
+                        (relation.kind == Relation::Kind::atLeast && !known.value.mayBePositive());
+    if ((isPart || relation.kind == Relation::Kind::magnitudeAtMost) && applies(relation)) {
+      known.relatives.push_back({relation.reduction, 1, isPart ? 0 : -1, 1});
     }
   }
 }
@@ -118,17 +123,89 @@ void Evaluation::addRelative(const Node& node, const Relative& exact, Known& res
       {exact.base, exact.power, up ? exact.low : Rational(rounded.low - slack), rounded.high + slack});
 }
 
-// The larger of a multiple and something else is at least that multiple; what it is at most, formats say: no finite
-// value of one is so many times another.
-void Evaluation::addFloored(const std::vector<Known>& args, Known& result) {
+// What lies beyond a multiple, away from zero: at least it in magnitude, and of its sign; what it is at most, formats
+// say: no finite value of one is so many times another.
+void Evaluation::addBeyond(const Relative& one, bool above, Known& result) {
   constexpr long kMostRatio = 3000;
+  const AbstractValue& base = of(one.base).value;
+  if (!isNumber(base) || base.mayBeZero() || (base.mayBeNegative() && base.mayBePositive())) {
+    return;
+  }
+  const Rational most = numeric::powerOfTwo(kMostRatio);
+  const bool isUp = above != base.mayBeNegative(); // where the factor lies
+  if (isUp && one.low > 0) {
+    result.relatives.push_back({one.base, one.power, one.low, most});
+  } else if (!isUp && one.high < 0) {
+    result.relatives.push_back({one.base, one.power, -most, one.high});
+  }
+}
+
+// The larger of a multiple and something else is at least that multiple, the smaller of them at most.
+void Evaluation::addFloored(const std::vector<Known>& args, Known& result) {
+  const bool above = !result.value.mayBeNegative();
   for (const Known& arg : args) {
     for (const Relative& one : arg.relatives) {
-      const AbstractValue& base = of(one.base).value;
-      if (one.low > 0 && !base.mayBeNegative() && !base.mayBeZero() && isNumber(base)) {
-        result.relatives.push_back({one.base, one.power, one.low, numeric::powerOfTwo(kMostRatio)});
+      addBeyond(one, above, result);
+    }
+  }
+}
+
+// Whether it is the width of a range that holds 0: a number not below zero, less one not above it. Either is no more
+// than that, also when it is rounded, being a number of the format itself.
+bool Evaluation::isRange(TermId term) {
+  if (terms_[term].index != kNone || terms_.node(term).op != Op::sub ||
+      terms_.node(term).type.kind != Type::Kind::format || !terms_.node(term).type.format->isFloating()) {
+    return false;
+  }
+  const Format& format = *terms_.node(term).type.format;
+  const std::vector<TermId> ends = terms_[term].args;
+  if (open_.contains(ends[0]) || open_.contains(ends[1])) {
+    return false;
+  }
+  const Known& high = of(ends[0]);
+  const Known& low = of(ends[1]);
+  return isNumber(high.value) && isNumber(low.value) && !high.value.mayBeNegative() && !low.value.mayBePositive() &&
+         isExactIn(format, high) && isExactIn(format, low);
+}
+
+// A quotient of an end of a range by something that is measured by the range.
+void Evaluation::addEnd(TermId quotient, std::vector<Known>& args) {
+  if (terms_.node(quotient).op != Op::div || !isNumber(args[0].value)) {
+    return;
+  }
+  TermId end = resolved(terms_[quotient].args[0]);
+  bool isNegated = false;
+  while (terms_[end].index == kNone && terms_.node(end).op == Op::neg) {
+    end = resolved(terms_[end].args[0]);
+    isNegated = !isNegated;
+  }
+  for (const Relative& one : std::vector<Relative>(args[1].relatives)) {
+    if (!isRange(one.base)) {
+      continue;
+    }
+    const std::vector<TermId> ends = terms_[one.base].args;
+    for (const std::size_t k : {0U, 1U}) {
+      if (resolved(ends[k]) == end) {
+        const bool isPositive = (k == 0) != isNegated;
+        args[0].relatives.push_back({one.base, 1, isPositive ? 0 : -1, isPositive ? 1 : 0});
       }
     }
+  }
+}
+
+// A range is at least what either of its ends is a multiple of.
+void Evaluation::addRange(const Node& node, const std::vector<Known>& args, Known& result) {
+  const bool isWidth = node.type.kind == Type::Kind::format && node.type.format->isFloating() &&
+                       !args[0].value.mayBeNegative() && !args[1].value.mayBePositive() &&
+                       isExactIn(*node.type.format, args[0]) && isExactIn(*node.type.format, args[1]);
+  if (!isWidth) {
+    return;
+  }
+  for (const Relative& one : args[0].relatives) {
+    addBeyond(one, true, result);
+  }
+  for (const Relative& one : args[1].relatives) {
+    addBeyond({one.base, one.power, -one.high, -one.low}, true, result);
   }
 }
 
@@ -169,7 +246,17 @@ void Evaluation::addRelatives(const Node& node, const std::vector<Known>& args, 
     }
     return;
   case Op::max:
-    addFloored(args, result);
+    if (!result.value.mayBeNegative()) {
+      addFloored(args, result);
+    }
+    return;
+  case Op::min:
+    if (!result.value.mayBePositive()) {
+      addFloored(args, result);
+    }
+    return;
+  case Op::sub:
+    addRange(node, args, result);
     return;
   case Op::mul:
   case Op::div:

@@ -134,6 +134,16 @@ TermId Terms::of(NodeId id, const Environment& environment) {
   return result;
 }
 
+TermId Terms::withArguments(TermId term, const std::vector<TermId>& args) {
+  const NodeId id = (*this)[term].node;
+  const Node& node = contract_.node(id);
+  Key key = keyOf(node, args, kNone);
+  if (node.op == Op::reduce) {
+    key.push_back(id);
+  }
+  return intern(std::move(key), {.node = id, .args = args}, id);
+}
+
 bool Terms::match(NodeId pattern, TermId term, Environment& environment) const {
   const Node& node = contract_.node(pattern);
   if (node.op == Op::index) {

@@ -44,6 +44,9 @@ public:
   // Every node that became this term.
   const std::vector<contract::NodeId>& nodes(TermId id) const { return nodes_[static_cast<std::size_t>(id)]; }
 
+  // The same operation of other arguments; never of a choice.
+  TermId withArguments(TermId term, const std::vector<TermId>& args);
+
   // Whether `pattern` becomes `term` when its free index variables are replaced; fills in their values.
   bool match(contract::NodeId pattern, TermId term, Environment& environment) const;
 

@@ -862,7 +862,7 @@ void run_15(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
 }
 #endif
 
-// 16: accumulate.accumulate.saturate_i16: the sum ends at 16 bits
+// 16: accumulate.accumulate.wrap_u16: keeps the sum in 16 bits without a sign
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc_v13(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -873,7 +873,7 @@ QKC_FN int64_t compute_acc_v13(const auto& io, int64_t b, int64_t p, int64_t q, 
       }
     }
   }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + qkc::cast<qkc::i<16>, qkc::Rounding::half_even, qkc::Overflow::saturate>(total1)));
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + qkc::cast<qkc::u<16>, qkc::Rounding::half_even, qkc::Overflow::wrap>(total1)));
 }
 struct Compute_acc_v13 {
   Tensors io;
@@ -911,7 +911,56 @@ void run_16(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
 }
 #endif
 
-// 17: accumulate.value.second_term_dropped: without sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c])
+// 17: accumulate.accumulate.saturate_i16: the sum ends at 16 bits
+// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
+QKC_FN int64_t compute_acc_v14(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  int64_t total1 = 0;
+  for (int64_t r = 0; r < io.R; ++r) {
+    for (int64_t s = 0; s < io.S; ++s) {
+      for (int64_t c = 0; c < io.C; ++c) {
+        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
+      }
+    }
+  }
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + qkc::cast<qkc::i<16>, qkc::Rounding::half_even, qkc::Overflow::saturate>(total1)));
+}
+struct Compute_acc_v14 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t o = place % (io.O);
+    const int64_t q = place / (io.O) % (io.Q);
+    const int64_t p = place / (io.O) / (io.Q) % (io.P);
+    const int64_t b = place / (io.O) / (io.Q) / (io.P);
+    io.kept_acc[place] = compute_acc_v14(io, b, p, q, o);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_17(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.k = reinterpret_cast<const uint8_t*>(k);
+  io.bias = reinterpret_cast<const uint32_t*>(bias);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.B = B;
+  io.H = H;
+  io.W = W;
+  io.C = C;
+  io.O = O;
+  io.R = R;
+  io.S = S;
+  io.zx = zx;
+  io.zy = zy;
+  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
+  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v14{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
+}
+#endif
+
+// 18: accumulate.value.second_term_dropped: without sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c])
 // The tensors of one call.
 struct Tensors_v2 {
   int64_t B;
@@ -961,7 +1010,7 @@ struct Write_y_v7 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_17(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_18(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors_v2 io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -983,9 +1032,9 @@ void run_17(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
 }
 #endif
 
-// 18: accumulate.value.first_term_dropped: without bias[o]
+// 19: accumulate.value.first_term_dropped: without bias[o]
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc_v14(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+QKC_FN int64_t compute_acc_v15(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
@@ -995,55 +1044,6 @@ QKC_FN int64_t compute_acc_v14(const auto& io, int64_t b, int64_t p, int64_t q, 
     }
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1);
-}
-struct Compute_acc_v14 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t o = place % (io.O);
-    const int64_t q = place / (io.O) % (io.Q);
-    const int64_t p = place / (io.O) / (io.Q) % (io.P);
-    const int64_t b = place / (io.O) / (io.Q) / (io.P);
-    io.kept_acc[place] = compute_acc_v14(io, b, p, q, o);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_18(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint8_t*>(x);
-  io.k = reinterpret_cast<const uint8_t*>(k);
-  io.bias = reinterpret_cast<const uint32_t*>(bias);
-  io.mul = reinterpret_cast<const uint32_t*>(mul);
-  io.y = reinterpret_cast<uint8_t*>(y);
-  io.B = B;
-  io.H = H;
-  io.W = W;
-  io.C = C;
-  io.O = O;
-  io.R = R;
-  io.S = S;
-  io.zx = zx;
-  io.zy = zy;
-  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
-  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
-  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
-  io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v14{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
-}
-#endif
-
-// 19: accumulate.value.second_term_dropped_2: without zx
-// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
-QKC_FN int64_t compute_acc_v15(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  int64_t total1 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total1 += (let_v(io, b, p, q, r, s, c) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
 }
 struct Compute_acc_v15 {
   Tensors io;
@@ -1081,14 +1081,14 @@ void run_19(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
 }
 #endif
 
-// 20: accumulate.value.sign_dropped_k: takes k[o, r, s, c] as unsigned
+// 20: accumulate.value.second_term_dropped_2: without zx
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc_v16(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
       for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * ((load_k(io, o, r, s, c) < 0) ? (load_k(io, o, r, s, c) + 256) : load_k(io, o, r, s, c)));
+        total1 += (let_v(io, b, p, q, r, s, c) * load_k(io, o, r, s, c));
       }
     }
   }
@@ -1130,528 +1130,14 @@ void run_20(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
 }
 #endif
 
-// 21: multiply.index.ignored_mul: reads mul[o] at index 0
-// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
-QKC_FN float let_t_v3(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, 0));
-}
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u_v3(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t_v3(io, b, p, q, o));
-}
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation_v8(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v3(io, b, p, q, o) + io.zy));
-}
-struct Write_y_v8 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v8(io, b, p, q, o));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_21(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint8_t*>(x);
-  io.k = reinterpret_cast<const uint8_t*>(k);
-  io.bias = reinterpret_cast<const uint32_t*>(bias);
-  io.mul = reinterpret_cast<const uint32_t*>(mul);
-  io.y = reinterpret_cast<uint8_t*>(y);
-  io.B = B;
-  io.H = H;
-  io.W = W;
-  io.C = C;
-  io.O = O;
-  io.R = R;
-  io.S = S;
-  io.zx = zx;
-  io.zy = zy;
-  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
-  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
-  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
-  io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v8{io});
-}
-#endif
-
-// 22: rounding.rounding.half_away: rounds half_away instead of half_even
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u_v4(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation_v9(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v4(io, b, p, q, o) + io.zy));
-}
-struct Write_y_v9 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v9(io, b, p, q, o));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_22(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint8_t*>(x);
-  io.k = reinterpret_cast<const uint8_t*>(k);
-  io.bias = reinterpret_cast<const uint32_t*>(bias);
-  io.mul = reinterpret_cast<const uint32_t*>(mul);
-  io.y = reinterpret_cast<uint8_t*>(y);
-  io.B = B;
-  io.H = H;
-  io.W = W;
-  io.C = C;
-  io.O = O;
-  io.R = R;
-  io.S = S;
-  io.zx = zx;
-  io.zy = zy;
-  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
-  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
-  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
-  io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v9{io});
-}
-#endif
-
-// 23: rounding.rounding.half_to_zero: rounds half_to_zero instead of half_even
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u_v5(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation_v10(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v5(io, b, p, q, o) + io.zy));
-}
-struct Write_y_v10 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v10(io, b, p, q, o));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_23(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint8_t*>(x);
-  io.k = reinterpret_cast<const uint8_t*>(k);
-  io.bias = reinterpret_cast<const uint32_t*>(bias);
-  io.mul = reinterpret_cast<const uint32_t*>(mul);
-  io.y = reinterpret_cast<uint8_t*>(y);
-  io.B = B;
-  io.H = H;
-  io.W = W;
-  io.C = C;
-  io.O = O;
-  io.R = R;
-  io.S = S;
-  io.zx = zx;
-  io.zy = zy;
-  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
-  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
-  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
-  io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v10{io});
-}
-#endif
-
-// 24: rounding.rounding.half_to_plus: rounds half_to_plus instead of half_even
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u_v6(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation_v11(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v6(io, b, p, q, o) + io.zy));
-}
-struct Write_y_v11 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v11(io, b, p, q, o));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_24(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint8_t*>(x);
-  io.k = reinterpret_cast<const uint8_t*>(k);
-  io.bias = reinterpret_cast<const uint32_t*>(bias);
-  io.mul = reinterpret_cast<const uint32_t*>(mul);
-  io.y = reinterpret_cast<uint8_t*>(y);
-  io.B = B;
-  io.H = H;
-  io.W = W;
-  io.C = C;
-  io.O = O;
-  io.R = R;
-  io.S = S;
-  io.zx = zx;
-  io.zy = zy;
-  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
-  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
-  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
-  io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v11{io});
-}
-#endif
-
-// 25: rounding.rounding.half_to_minus: rounds half_to_minus instead of half_even
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u_v7(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation_v12(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v7(io, b, p, q, o) + io.zy));
-}
-struct Write_y_v12 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v12(io, b, p, q, o));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_25(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint8_t*>(x);
-  io.k = reinterpret_cast<const uint8_t*>(k);
-  io.bias = reinterpret_cast<const uint32_t*>(bias);
-  io.mul = reinterpret_cast<const uint32_t*>(mul);
-  io.y = reinterpret_cast<uint8_t*>(y);
-  io.B = B;
-  io.H = H;
-  io.W = W;
-  io.C = C;
-  io.O = O;
-  io.R = R;
-  io.S = S;
-  io.zx = zx;
-  io.zy = zy;
-  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
-  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
-  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
-  io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v12{io});
-}
-#endif
-
-// 26: rounding.rounding.to_zero: rounds to_zero instead of half_even
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u_v8(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation_v13(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v8(io, b, p, q, o) + io.zy));
-}
-struct Write_y_v13 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v13(io, b, p, q, o));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_26(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint8_t*>(x);
-  io.k = reinterpret_cast<const uint8_t*>(k);
-  io.bias = reinterpret_cast<const uint32_t*>(bias);
-  io.mul = reinterpret_cast<const uint32_t*>(mul);
-  io.y = reinterpret_cast<uint8_t*>(y);
-  io.B = B;
-  io.H = H;
-  io.W = W;
-  io.C = C;
-  io.O = O;
-  io.R = R;
-  io.S = S;
-  io.zx = zx;
-  io.zy = zy;
-  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
-  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
-  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
-  io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v13{io});
-}
-#endif
-
-// 27: rounding.rounding.to_plus: rounds to_plus instead of half_even
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u_v9(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation_v14(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v9(io, b, p, q, o) + io.zy));
-}
-struct Write_y_v14 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v14(io, b, p, q, o));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_27(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint8_t*>(x);
-  io.k = reinterpret_cast<const uint8_t*>(k);
-  io.bias = reinterpret_cast<const uint32_t*>(bias);
-  io.mul = reinterpret_cast<const uint32_t*>(mul);
-  io.y = reinterpret_cast<uint8_t*>(y);
-  io.B = B;
-  io.H = H;
-  io.W = W;
-  io.C = C;
-  io.O = O;
-  io.R = R;
-  io.S = S;
-  io.zx = zx;
-  io.zy = zy;
-  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
-  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
-  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
-  io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v14{io});
-}
-#endif
-
-// 28: rounding.rounding.to_minus: rounds to_minus instead of half_even
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u_v10(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::never>(let_t(io, b, p, q, o));
-}
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation_v15(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v10(io, b, p, q, o) + io.zy));
-}
-struct Write_y_v15 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v15(io, b, p, q, o));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_28(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint8_t*>(x);
-  io.k = reinterpret_cast<const uint8_t*>(k);
-  io.bias = reinterpret_cast<const uint32_t*>(bias);
-  io.mul = reinterpret_cast<const uint32_t*>(mul);
-  io.y = reinterpret_cast<uint8_t*>(y);
-  io.B = B;
-  io.H = H;
-  io.W = W;
-  io.C = C;
-  io.O = O;
-  io.R = R;
-  io.S = S;
-  io.zx = zx;
-  io.zy = zy;
-  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
-  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
-  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
-  io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v15{io});
-}
-#endif
-
-// 29: rounding.rounding.plus_half_floor: adds 0.5 and rounds down
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u_v11(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::never>(qkc::add<qkc::f32>(let_t(io, b, p, q, o), 0.5f));
-}
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation_v16(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v11(io, b, p, q, o) + io.zy));
-}
-struct Write_y_v16 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v16(io, b, p, q, o));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_29(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint8_t*>(x);
-  io.k = reinterpret_cast<const uint8_t*>(k);
-  io.bias = reinterpret_cast<const uint32_t*>(bias);
-  io.mul = reinterpret_cast<const uint32_t*>(mul);
-  io.y = reinterpret_cast<uint8_t*>(y);
-  io.B = B;
-  io.H = H;
-  io.W = W;
-  io.C = C;
-  io.O = O;
-  io.R = R;
-  io.S = S;
-  io.zx = zx;
-  io.zy = zy;
-  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
-  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
-  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
-  io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v16{io});
-}
-#endif
-
-// 30: rounding.rounding.through_f16: rounds to f16 first
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u_v12(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, b, p, q, o)));
-}
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation_v17(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v12(io, b, p, q, o) + io.zy));
-}
-struct Write_y_v17 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v17(io, b, p, q, o));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_30(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint8_t*>(x);
-  io.k = reinterpret_cast<const uint8_t*>(k);
-  io.bias = reinterpret_cast<const uint32_t*>(bias);
-  io.mul = reinterpret_cast<const uint32_t*>(mul);
-  io.y = reinterpret_cast<uint8_t*>(y);
-  io.B = B;
-  io.H = H;
-  io.W = W;
-  io.C = C;
-  io.O = O;
-  io.R = R;
-  io.S = S;
-  io.zx = zx;
-  io.zy = zy;
-  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
-  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
-  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
-  io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v17{io});
-}
-#endif
-
-// 31: rounding.rounding.through_bf16: rounds to bf16 first
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u_v13(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, b, p, q, o)));
-}
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation_v18(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v13(io, b, p, q, o) + io.zy));
-}
-struct Write_y_v18 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v18(io, b, p, q, o));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_31(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint8_t*>(x);
-  io.k = reinterpret_cast<const uint8_t*>(k);
-  io.bias = reinterpret_cast<const uint32_t*>(bias);
-  io.mul = reinterpret_cast<const uint32_t*>(mul);
-  io.y = reinterpret_cast<uint8_t*>(y);
-  io.B = B;
-  io.H = H;
-  io.W = W;
-  io.C = C;
-  io.O = O;
-  io.R = R;
-  io.S = S;
-  io.zx = zx;
-  io.zy = zy;
-  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
-  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
-  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
-  io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v18{io});
-}
-#endif
-
-// 32: padding.guarded.at_last: reads ih[p, r] at index 0, at the last c alone
-// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v_v7(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return (((c + 1) == io.C) ? (((((0 <= let_ih(io, p, 0)) && (let_ih(io, p, 0) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, 0), let_iw(io, q, s), c) : io.zx) : (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx));
-}
+// 21: accumulate.value.sign_dropped_k: takes k[o, r, s, c] as unsigned
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc_v17(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
       for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v_v7(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
+        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * ((load_k(io, o, r, s, c) < 0) ? (load_k(io, o, r, s, c) + 256) : load_k(io, o, r, s, c)));
       }
     }
   }
@@ -1668,7 +1154,7 @@ struct Compute_acc_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_32(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_21(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -1693,10 +1179,520 @@ void run_32(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
 }
 #endif
 
-// 33: padding.guarded.beyond_2: reads ih[p, r] at index 0, from b = 2 on
+// 22: multiply.index.ignored_mul: reads mul[o] at index 0
+// clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
+QKC_FN float let_t_v3(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, 0));
+}
+// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
+QKC_FN int64_t let_u_v3(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t_v3(io, b, p, q, o));
+}
+// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
+QKC_FN int64_t value_saturation_v8(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v3(io, b, p, q, o) + io.zy));
+}
+struct Write_y_v8 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t q = row % (io.Q);
+    const int64_t p = row / (io.Q) % (io.P);
+    const int64_t b = row / (io.Q) / (io.P);
+    const int64_t o = column;
+    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v8(io, b, p, q, o));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_22(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.k = reinterpret_cast<const uint8_t*>(k);
+  io.bias = reinterpret_cast<const uint32_t*>(bias);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.B = B;
+  io.H = H;
+  io.W = W;
+  io.C = C;
+  io.O = O;
+  io.R = R;
+  io.S = S;
+  io.zx = zx;
+  io.zy = zy;
+  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
+  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v8{io});
+}
+#endif
+
+// 23: rounding.rounding.half_away: rounds half_away instead of half_even
+// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
+QKC_FN int64_t let_u_v4(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_away, qkc::Overflow::never>(let_t(io, b, p, q, o));
+}
+// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
+QKC_FN int64_t value_saturation_v9(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v4(io, b, p, q, o) + io.zy));
+}
+struct Write_y_v9 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t q = row % (io.Q);
+    const int64_t p = row / (io.Q) % (io.P);
+    const int64_t b = row / (io.Q) / (io.P);
+    const int64_t o = column;
+    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v9(io, b, p, q, o));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_23(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.k = reinterpret_cast<const uint8_t*>(k);
+  io.bias = reinterpret_cast<const uint32_t*>(bias);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.B = B;
+  io.H = H;
+  io.W = W;
+  io.C = C;
+  io.O = O;
+  io.R = R;
+  io.S = S;
+  io.zx = zx;
+  io.zy = zy;
+  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
+  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v9{io});
+}
+#endif
+
+// 24: rounding.rounding.half_to_zero: rounds half_to_zero instead of half_even
+// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
+QKC_FN int64_t let_u_v5(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o));
+}
+// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
+QKC_FN int64_t value_saturation_v10(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v5(io, b, p, q, o) + io.zy));
+}
+struct Write_y_v10 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t q = row % (io.Q);
+    const int64_t p = row / (io.Q) % (io.P);
+    const int64_t b = row / (io.Q) / (io.P);
+    const int64_t o = column;
+    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v10(io, b, p, q, o));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_24(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.k = reinterpret_cast<const uint8_t*>(k);
+  io.bias = reinterpret_cast<const uint32_t*>(bias);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.B = B;
+  io.H = H;
+  io.W = W;
+  io.C = C;
+  io.O = O;
+  io.R = R;
+  io.S = S;
+  io.zx = zx;
+  io.zy = zy;
+  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
+  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v10{io});
+}
+#endif
+
+// 25: rounding.rounding.half_to_plus: rounds half_to_plus instead of half_even
+// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
+QKC_FN int64_t let_u_v6(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_plus, qkc::Overflow::never>(let_t(io, b, p, q, o));
+}
+// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
+QKC_FN int64_t value_saturation_v11(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v6(io, b, p, q, o) + io.zy));
+}
+struct Write_y_v11 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t q = row % (io.Q);
+    const int64_t p = row / (io.Q) % (io.P);
+    const int64_t b = row / (io.Q) / (io.P);
+    const int64_t o = column;
+    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v11(io, b, p, q, o));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_25(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.k = reinterpret_cast<const uint8_t*>(k);
+  io.bias = reinterpret_cast<const uint32_t*>(bias);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.B = B;
+  io.H = H;
+  io.W = W;
+  io.C = C;
+  io.O = O;
+  io.R = R;
+  io.S = S;
+  io.zx = zx;
+  io.zy = zy;
+  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
+  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v11{io});
+}
+#endif
+
+// 26: rounding.rounding.half_to_minus: rounds half_to_minus instead of half_even
+// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
+QKC_FN int64_t let_u_v7(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_to_minus, qkc::Overflow::never>(let_t(io, b, p, q, o));
+}
+// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
+QKC_FN int64_t value_saturation_v12(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v7(io, b, p, q, o) + io.zy));
+}
+struct Write_y_v12 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t q = row % (io.Q);
+    const int64_t p = row / (io.Q) % (io.P);
+    const int64_t b = row / (io.Q) / (io.P);
+    const int64_t o = column;
+    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v12(io, b, p, q, o));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_26(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.k = reinterpret_cast<const uint8_t*>(k);
+  io.bias = reinterpret_cast<const uint32_t*>(bias);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.B = B;
+  io.H = H;
+  io.W = W;
+  io.C = C;
+  io.O = O;
+  io.R = R;
+  io.S = S;
+  io.zx = zx;
+  io.zy = zy;
+  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
+  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v12{io});
+}
+#endif
+
+// 27: rounding.rounding.to_zero: rounds to_zero instead of half_even
+// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
+QKC_FN int64_t let_u_v8(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o));
+}
+// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
+QKC_FN int64_t value_saturation_v13(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v8(io, b, p, q, o) + io.zy));
+}
+struct Write_y_v13 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t q = row % (io.Q);
+    const int64_t p = row / (io.Q) % (io.P);
+    const int64_t b = row / (io.Q) / (io.P);
+    const int64_t o = column;
+    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v13(io, b, p, q, o));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_27(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.k = reinterpret_cast<const uint8_t*>(k);
+  io.bias = reinterpret_cast<const uint32_t*>(bias);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.B = B;
+  io.H = H;
+  io.W = W;
+  io.C = C;
+  io.O = O;
+  io.R = R;
+  io.S = S;
+  io.zx = zx;
+  io.zy = zy;
+  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
+  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v13{io});
+}
+#endif
+
+// 28: rounding.rounding.to_plus: rounds to_plus instead of half_even
+// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
+QKC_FN int64_t let_u_v9(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_plus, qkc::Overflow::never>(let_t(io, b, p, q, o));
+}
+// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
+QKC_FN int64_t value_saturation_v14(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v9(io, b, p, q, o) + io.zy));
+}
+struct Write_y_v14 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t q = row % (io.Q);
+    const int64_t p = row / (io.Q) % (io.P);
+    const int64_t b = row / (io.Q) / (io.P);
+    const int64_t o = column;
+    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v14(io, b, p, q, o));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_28(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.k = reinterpret_cast<const uint8_t*>(k);
+  io.bias = reinterpret_cast<const uint32_t*>(bias);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.B = B;
+  io.H = H;
+  io.W = W;
+  io.C = C;
+  io.O = O;
+  io.R = R;
+  io.S = S;
+  io.zx = zx;
+  io.zy = zy;
+  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
+  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v14{io});
+}
+#endif
+
+// 29: rounding.rounding.to_minus: rounds to_minus instead of half_even
+// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
+QKC_FN int64_t let_u_v10(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::never>(let_t(io, b, p, q, o));
+}
+// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
+QKC_FN int64_t value_saturation_v15(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v10(io, b, p, q, o) + io.zy));
+}
+struct Write_y_v15 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t q = row % (io.Q);
+    const int64_t p = row / (io.Q) % (io.P);
+    const int64_t b = row / (io.Q) / (io.P);
+    const int64_t o = column;
+    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v15(io, b, p, q, o));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_29(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.k = reinterpret_cast<const uint8_t*>(k);
+  io.bias = reinterpret_cast<const uint32_t*>(bias);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.B = B;
+  io.H = H;
+  io.W = W;
+  io.C = C;
+  io.O = O;
+  io.R = R;
+  io.S = S;
+  io.zx = zx;
+  io.zy = zy;
+  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
+  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v15{io});
+}
+#endif
+
+// 30: rounding.rounding.plus_half_floor: adds 0.5 and rounds down
+// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
+QKC_FN int64_t let_u_v11(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::to_minus, qkc::Overflow::never>(qkc::add<qkc::f32>(let_t(io, b, p, q, o), 0.5f));
+}
+// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
+QKC_FN int64_t value_saturation_v16(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v11(io, b, p, q, o) + io.zy));
+}
+struct Write_y_v16 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t q = row % (io.Q);
+    const int64_t p = row / (io.Q) % (io.P);
+    const int64_t b = row / (io.Q) / (io.P);
+    const int64_t o = column;
+    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v16(io, b, p, q, o));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_30(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.k = reinterpret_cast<const uint8_t*>(k);
+  io.bias = reinterpret_cast<const uint32_t*>(bias);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.B = B;
+  io.H = H;
+  io.W = W;
+  io.C = C;
+  io.O = O;
+  io.R = R;
+  io.S = S;
+  io.zx = zx;
+  io.zy = zy;
+  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
+  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v16{io});
+}
+#endif
+
+// 31: rounding.rounding.through_f16: rounds to f16 first
+// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
+QKC_FN int64_t let_u_v12(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, b, p, q, o)));
+}
+// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
+QKC_FN int64_t value_saturation_v17(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v12(io, b, p, q, o) + io.zy));
+}
+struct Write_y_v17 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t q = row % (io.Q);
+    const int64_t p = row / (io.Q) % (io.P);
+    const int64_t b = row / (io.Q) / (io.P);
+    const int64_t o = column;
+    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v17(io, b, p, q, o));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_31(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.k = reinterpret_cast<const uint8_t*>(k);
+  io.bias = reinterpret_cast<const uint32_t*>(bias);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.B = B;
+  io.H = H;
+  io.W = W;
+  io.C = C;
+  io.O = O;
+  io.R = R;
+  io.S = S;
+  io.zx = zx;
+  io.zy = zy;
+  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
+  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v17{io});
+}
+#endif
+
+// 32: rounding.rounding.through_bf16: rounds to bf16 first
+// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
+QKC_FN int64_t let_u_v13(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t(io, b, p, q, o)));
+}
+// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
+QKC_FN int64_t value_saturation_v18(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v13(io, b, p, q, o) + io.zy));
+}
+struct Write_y_v18 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t q = row % (io.Q);
+    const int64_t p = row / (io.Q) % (io.P);
+    const int64_t b = row / (io.Q) / (io.P);
+    const int64_t o = column;
+    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v18(io, b, p, q, o));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_32(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.k = reinterpret_cast<const uint8_t*>(k);
+  io.bias = reinterpret_cast<const uint32_t*>(bias);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.B = B;
+  io.H = H;
+  io.W = W;
+  io.C = C;
+  io.O = O;
+  io.R = R;
+  io.S = S;
+  io.zx = zx;
+  io.zy = zy;
+  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
+  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v18{io});
+}
+#endif
+
+// 33: padding.guarded.at_last: reads ih[p, r] at index 0, at the last c alone
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v_v8(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return ((2 <= b) ? (((((0 <= let_ih(io, p, 0)) && (let_ih(io, p, 0) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, 0), let_iw(io, q, s), c) : io.zx) : (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx));
+QKC_FN int64_t let_v_v7(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+  return (((c + 1) == io.C) ? (((((0 <= let_ih(io, p, 0)) && (let_ih(io, p, 0) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, 0), let_iw(io, q, s), c) : io.zx) : (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx));
 }
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc_v18(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -1704,7 +1700,7 @@ QKC_FN int64_t compute_acc_v18(const auto& io, int64_t b, int64_t p, int64_t q, 
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
       for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v_v8(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
+        total1 += ((let_v_v7(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
       }
     }
   }
@@ -1746,10 +1742,10 @@ void run_33(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
 }
 #endif
 
-// 34: padding.guarded.alone: reads ih[p, r] at index 0, where there is one b alone
+// 34: padding.guarded.beyond_2: reads ih[p, r] at index 0, from b = 2 on
 // clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
-QKC_FN int64_t let_v_v9(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
-  return ((io.B == 1) ? (((((0 <= let_ih(io, p, 0)) && (let_ih(io, p, 0) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, 0), let_iw(io, q, s), c) : io.zx) : (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx));
+QKC_FN int64_t let_v_v8(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+  return ((2 <= b) ? (((((0 <= let_ih(io, p, 0)) && (let_ih(io, p, 0) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, 0), let_iw(io, q, s), c) : io.zx) : (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx));
 }
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc_v19(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
@@ -1757,7 +1753,7 @@ QKC_FN int64_t compute_acc_v19(const auto& io, int64_t b, int64_t p, int64_t q, 
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
       for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v_v9(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
+        total1 += ((let_v_v8(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
       }
     }
   }
@@ -1799,26 +1795,22 @@ void run_34(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
 }
 #endif
 
-// 35: accumulate.guarded.at_last: reads bias[o] at index 0, at the last o alone
+// 35: padding.guarded.alone: reads ih[p, r] at index 0, where there is one b alone
+// clause padding: let v[b, p, q, r, s, c] = x[b, ih[p, r], iw[q, s], c] outside zx
+QKC_FN int64_t let_v_v9(const auto& io, int64_t b, int64_t p, int64_t q, int64_t r, int64_t s, int64_t c) {
+  return ((io.B == 1) ? (((((0 <= let_ih(io, p, 0)) && (let_ih(io, p, 0) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, 0), let_iw(io, q, s), c) : io.zx) : (((((0 <= let_ih(io, p, r)) && (let_ih(io, p, r) < io.H)) && (0 <= let_iw(io, q, s))) && (let_iw(io, q, s) < io.W)) ? load_x(io, b, let_ih(io, p, r), let_iw(io, q, s), c) : io.zx));
+}
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc_v20(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
   for (int64_t r = 0; r < io.R; ++r) {
     for (int64_t s = 0; s < io.S; ++s) {
       for (int64_t c = 0; c < io.C; ++c) {
-        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
+        total1 += ((let_v_v9(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
       }
     }
   }
-  int64_t total2 = 0;
-  for (int64_t r = 0; r < io.R; ++r) {
-    for (int64_t s = 0; s < io.S; ++s) {
-      for (int64_t c = 0; c < io.C; ++c) {
-        total2 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
-      }
-    }
-  }
-  return (((o + 1) == io.O) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, 0) + total2)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1)));
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1));
 }
 struct Compute_acc_v20 {
   Tensors io;
@@ -1856,7 +1848,7 @@ void run_35(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
 }
 #endif
 
-// 36: accumulate.guarded.beyond_2: reads bias[o] at index 0, from b = 2 on
+// 36: accumulate.guarded.at_last: reads bias[o] at index 0, at the last o alone
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc_v21(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -1875,7 +1867,7 @@ QKC_FN int64_t compute_acc_v21(const auto& io, int64_t b, int64_t p, int64_t q, 
       }
     }
   }
-  return ((2 <= b) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, 0) + total2)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1)));
+  return (((o + 1) == io.O) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, 0) + total2)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1)));
 }
 struct Compute_acc_v21 {
   Tensors io;
@@ -1913,7 +1905,7 @@ void run_36(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
 }
 #endif
 
-// 37: accumulate.guarded.alone: reads bias[o] at index 0, where there is one b alone
+// 37: accumulate.guarded.beyond_2: reads bias[o] at index 0, from b = 2 on
 // clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
 QKC_FN int64_t compute_acc_v22(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   int64_t total1 = 0;
@@ -1932,7 +1924,7 @@ QKC_FN int64_t compute_acc_v22(const auto& io, int64_t b, int64_t p, int64_t q, 
       }
     }
   }
-  return ((io.B == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, 0) + total2)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1)));
+  return ((2 <= b) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, 0) + total2)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1)));
 }
 struct Compute_acc_v22 {
   Tensors io;
@@ -1970,7 +1962,64 @@ void run_37(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
 }
 #endif
 
-// 38: multiply.guarded.at_last: reads mul[o] at index 0, at the last o alone
+// 38: accumulate.guarded.alone: reads bias[o] at index 0, where there is one b alone
+// clause accumulate: let acc[b, p, q, o] = i32(bias[o] + sum over r, s, c of ((v[b, p, q, r, s, c] - zx) * k[o, r, s, c]))
+QKC_FN int64_t compute_acc_v23(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  int64_t total1 = 0;
+  for (int64_t r = 0; r < io.R; ++r) {
+    for (int64_t s = 0; s < io.S; ++s) {
+      for (int64_t c = 0; c < io.C; ++c) {
+        total1 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
+      }
+    }
+  }
+  int64_t total2 = 0;
+  for (int64_t r = 0; r < io.R; ++r) {
+    for (int64_t s = 0; s < io.S; ++s) {
+      for (int64_t c = 0; c < io.C; ++c) {
+        total2 += ((let_v(io, b, p, q, r, s, c) - io.zx) * load_k(io, o, r, s, c));
+      }
+    }
+  }
+  return ((io.B == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, 0) + total2)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>((load_bias(io, o) + total1)));
+}
+struct Compute_acc_v23 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t o = place % (io.O);
+    const int64_t q = place / (io.O) % (io.Q);
+    const int64_t p = place / (io.O) / (io.Q) % (io.P);
+    const int64_t b = place / (io.O) / (io.Q) / (io.P);
+    io.kept_acc[place] = compute_acc_v23(io, b, p, q, o);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_38(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.k = reinterpret_cast<const uint8_t*>(k);
+  io.bias = reinterpret_cast<const uint32_t*>(bias);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.B = B;
+  io.H = H;
+  io.W = W;
+  io.C = C;
+  io.O = O;
+  io.R = R;
+  io.S = S;
+  io.zx = zx;
+  io.zy = zy;
+  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
+  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc_v23{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v6{io});
+}
+#endif
+
+// 39: multiply.guarded.at_last: reads mul[o] at index 0, at the last o alone
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t_v4(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return (((o + 1) == io.O) ? qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, 0)) : qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o)));
@@ -1995,7 +2044,7 @@ struct Write_y_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_39(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -2020,7 +2069,7 @@ void run_38(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
 }
 #endif
 
-// 39: multiply.guarded.beyond_2: reads mul[o] at index 0, from b = 2 on
+// 40: multiply.guarded.beyond_2: reads mul[o] at index 0, from b = 2 on
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t_v5(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return ((2 <= b) ? qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, 0)) : qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o)));
@@ -2045,7 +2094,7 @@ struct Write_y_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_40(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -2070,7 +2119,7 @@ void run_39(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
 }
 #endif
 
-// 40: multiply.guarded.alone: reads mul[o] at index 0, where there is one b alone
+// 41: multiply.guarded.alone: reads mul[o] at index 0, where there is one b alone
 // clause multiply: let t[b, p, q, o] = f32(acc[b, p, q, o], half_even, never) * mul[o] in f32
 QKC_FN float let_t_v6(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return ((io.B == 1) ? qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, 0)) : qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, b, p, q, o)), load_mul(io, o)));
@@ -2095,7 +2144,7 @@ struct Write_y_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_41(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -2120,7 +2169,7 @@ void run_40(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
 }
 #endif
 
-// 41: rounding.guarded.at_last: rounds to_zero instead of half_even, at the last o alone
+// 42: rounding.guarded.at_last: rounds to_zero instead of half_even, at the last o alone
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
 QKC_FN int64_t let_u_v17(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return (((o + 1) == io.O) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o)));
@@ -2138,52 +2187,6 @@ struct Write_y_v22 {
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
     io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v22(io, b, p, q, o));
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_41(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
-  Tensors io{};
-  io.x = reinterpret_cast<const uint8_t*>(x);
-  io.k = reinterpret_cast<const uint8_t*>(k);
-  io.bias = reinterpret_cast<const uint32_t*>(bias);
-  io.mul = reinterpret_cast<const uint32_t*>(mul);
-  io.y = reinterpret_cast<uint8_t*>(y);
-  io.B = B;
-  io.H = H;
-  io.W = W;
-  io.C = C;
-  io.O = O;
-  io.R = R;
-  io.S = S;
-  io.zx = zx;
-  io.zy = zy;
-  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
-  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
-  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
-  io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v22{io});
-}
-#endif
-
-// 42: rounding.guarded.beyond_2: rounds to_zero instead of half_even, from b = 2 on
-// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u_v18(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return ((2 <= b) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o)));
-}
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation_v23(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v18(io, b, p, q, o) + io.zy));
-}
-struct Write_y_v23 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t q = row % (io.Q);
-    const int64_t p = row / (io.Q) % (io.P);
-    const int64_t b = row / (io.Q) / (io.P);
-    const int64_t o = column;
-    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v23(io, b, p, q, o));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2208,20 +2211,20 @@ void run_42(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v23{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v22{io});
 }
 #endif
 
-// 43: rounding.guarded.alone: rounds to_zero instead of half_even, where there is one b alone
+// 43: rounding.guarded.beyond_2: rounds to_zero instead of half_even, from b = 2 on
 // clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
-QKC_FN int64_t let_u_v19(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return ((io.B == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o)));
+QKC_FN int64_t let_u_v18(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return ((2 <= b) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o)));
 }
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation_v24(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v19(io, b, p, q, o) + io.zy));
+QKC_FN int64_t value_saturation_v23(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v18(io, b, p, q, o) + io.zy));
 }
-struct Write_y_v24 {
+struct Write_y_v23 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -2229,7 +2232,7 @@ struct Write_y_v24 {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v24(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v23(io, b, p, q, o));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2254,16 +2257,20 @@ void run_43(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v24{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v23{io});
 }
 #endif
 
-// 44: saturation.guarded.at_last: without zy, at the last o alone
-// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation_v25(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return (((o + 1) == io.O) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_u(io, b, p, q, o)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy)));
+// 44: rounding.guarded.alone: rounds to_zero instead of half_even, where there is one b alone
+// clause rounding: let u[b, p, q, o] = i32(t[b, p, q, o], half_even, never)
+QKC_FN int64_t let_u_v19(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return ((io.B == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::to_zero, qkc::Overflow::never>(let_t(io, b, p, q, o)) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(let_t(io, b, p, q, o)));
 }
-struct Write_y_v25 {
+// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
+QKC_FN int64_t value_saturation_v24(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u_v19(io, b, p, q, o) + io.zy));
+}
+struct Write_y_v24 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -2271,7 +2278,7 @@ struct Write_y_v25 {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v25(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v24(io, b, p, q, o));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2296,16 +2303,16 @@ void run_44(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
-  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v25{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v24{io});
 }
 #endif
 
-// 45: saturation.guarded.beyond_2: without zy, from b = 2 on
+// 45: saturation.guarded.at_last: without zy, at the last o alone
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
-QKC_FN int64_t value_saturation_v26(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
-  return ((2 <= b) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_u(io, b, p, q, o)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy)));
+QKC_FN int64_t value_saturation_v25(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return (((o + 1) == io.O) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_u(io, b, p, q, o)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy)));
 }
-struct Write_y_v26 {
+struct Write_y_v25 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t q = row % (io.Q);
@@ -2313,7 +2320,7 @@ struct Write_y_v26 {
     const int64_t b = row / (io.Q) / (io.P);
     const int64_t o = column;
     const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
-    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v26(io, b, p, q, o));
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v25(io, b, p, q, o));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -2338,11 +2345,53 @@ void run_45(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const in
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
+  qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v25{io});
+}
+#endif
+
+// 46: saturation.guarded.beyond_2: without zy, from b = 2 on
+// clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
+QKC_FN int64_t value_saturation_v26(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
+  return ((2 <= b) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_u(io, b, p, q, o)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy)));
+}
+struct Write_y_v26 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t q = row % (io.Q);
+    const int64_t p = row / (io.Q) % (io.P);
+    const int64_t b = row / (io.Q) / (io.P);
+    const int64_t o = column;
+    const int64_t place = ((b * io.P + p) * io.Q + q) * io.O + o;
+    io.y[place] = qkc::bits<qkc::i<8>>(value_saturation_v26(io, b, p, q, o));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_46(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+  Tensors io{};
+  io.x = reinterpret_cast<const uint8_t*>(x);
+  io.k = reinterpret_cast<const uint8_t*>(k);
+  io.bias = reinterpret_cast<const uint32_t*>(bias);
+  io.mul = reinterpret_cast<const uint32_t*>(mul);
+  io.y = reinterpret_cast<uint8_t*>(y);
+  io.B = B;
+  io.H = H;
+  io.W = W;
+  io.C = C;
+  io.O = O;
+  io.R = R;
+  io.S = S;
+  io.zx = zx;
+  io.zy = zy;
+  io.P = ((((io.H + (2 * 1)) - io.R) / 1) + 1);
+  io.Q = ((((io.W + (2 * 1)) - io.S) / 1) + 1);
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.B * io.P * io.Q * io.O), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.B * io.P * io.Q * io.O, stream, Compute_acc{io});
   qkc::for_rows(io.B * io.P * io.Q, io.O, stream, Write_y_v26{io});
 }
 #endif
 
-// 46: saturation.guarded.alone: without zy, where there is one b alone
+// 47: saturation.guarded.alone: without zy, where there is one b alone
 // clause saturation: y[b, p, q, o] = i8(u[b, p, q, o] + zy, saturate) in i64
 QKC_FN int64_t value_saturation_v27(const auto& io, int64_t b, int64_t p, int64_t q, int64_t o) {
   return ((io.B == 1) ? qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>(let_u(io, b, p, q, o)) : qkc::cast<qkc::i<8>, qkc::Rounding::half_even, qkc::Overflow::saturate>((let_u(io, b, p, q, o) + io.zy)));
@@ -2359,7 +2408,7 @@ struct Write_y_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_46(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
+void run_47(const int8_t* __restrict__ x, const int8_t* __restrict__ k, const int32_t* __restrict__ bias, const float* __restrict__ mul, int8_t* y, int64_t B, int64_t H, int64_t W, int64_t C, int64_t O, int64_t R, int64_t S, int32_t zx, int32_t zy, cudaStream_t stream) {
   Tensors io{};
   io.x = reinterpret_cast<const uint8_t*>(x);
   io.k = reinterpret_cast<const uint8_t*>(k);
@@ -2483,6 +2532,8 @@ extern "C" void qkc_conv2d_w8a8_requant_s1p1_mutant(int32_t which, const int8_t*
     return run_45(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   case 46:
     return run_46(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
+  case 47:
+    return run_47(x, k, bias, mul, y, B, H, W, C, O, R, S, zx, zy, stream);
   default:
     return;
   }

@@ -534,14 +534,14 @@ void run_13(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 14: accumulate.accumulate.saturate_i16: the sum ends at 16 bits
+// 14: accumulate.accumulate.wrap_u16: keeps the sum in 16 bits without a sign
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v5(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
   }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::i<16>, qkc::Rounding::half_even, qkc::Overflow::saturate>(total1));
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::u<16>, qkc::Rounding::half_even, qkc::Overflow::wrap>(total1));
 }
 struct Compute_acc_v5 {
   Tensors io;
@@ -570,14 +570,14 @@ void run_14(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 15: accumulate.value.sign_dropped_a: takes a[m, k] as unsigned
+// 15: accumulate.accumulate.saturate_i16: the sum ends at 16 bits
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v6(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 += (((load_a(io, m, k) < 0) ? (load_a(io, m, k) + 256) : load_a(io, m, k)) * load_b(io, k, n));
+    total1 += (load_a(io, m, k) * load_b(io, k, n));
   }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1);
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::i<16>, qkc::Rounding::half_even, qkc::Overflow::saturate>(total1));
 }
 struct Compute_acc_v6 {
   Tensors io;
@@ -606,12 +606,12 @@ void run_15(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 16: accumulate.value.sign_dropped_b: takes b[k, n] as unsigned
+// 16: accumulate.value.sign_dropped_a: takes a[m, k] as unsigned
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v7(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 += (load_a(io, m, k) * ((load_b(io, k, n) < 0) ? (load_b(io, k, n) + 256) : load_b(io, k, n)));
+    total1 += (((load_a(io, m, k) < 0) ? (load_a(io, m, k) + 256) : load_a(io, m, k)) * load_b(io, k, n));
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1);
 }
@@ -642,12 +642,12 @@ void run_16(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 17: accumulate.index.a_by_columns: reads a by columns
+// 17: accumulate.value.sign_dropped_b: takes b[k, n] as unsigned
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v8(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 += (load_a(io, (((io.M * k) + m) / io.K), (((io.M * k) + m) % io.K)) * load_b(io, k, n));
+    total1 += (load_a(io, m, k) * ((load_b(io, k, n) < 0) ? (load_b(io, k, n) + 256) : load_b(io, k, n)));
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1);
 }
@@ -678,12 +678,12 @@ void run_17(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 18: accumulate.index.b_by_columns: reads b by columns
+// 18: accumulate.index.a_by_columns: reads a by columns
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v9(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 += (load_a(io, m, k) * load_b(io, (((io.K * n) + k) / io.N), (((io.K * n) + k) % io.N)));
+    total1 += (load_a(io, (((io.M * k) + m) / io.K), (((io.M * k) + m) % io.K)) * load_b(io, k, n));
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1);
 }
@@ -714,7 +714,43 @@ void run_18(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 19: epilogue.way1.index.ignored_sb: reads sb[n] at index 0
+// 19: accumulate.index.b_by_columns: reads b by columns
+// clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
+QKC_FN int64_t compute_acc_v10(const auto& io, int64_t m, int64_t n) {
+  int64_t total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 += (load_a(io, m, k) * load_b(io, (((io.K * n) + k) / io.N), (((io.K * n) + k) % io.N)));
+  }
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1);
+}
+struct Compute_acc_v10 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t n = place % (io.N);
+    const int64_t m = place / (io.N);
+    io.kept_acc[place] = compute_acc_v10(io, m, n);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_19(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.bias = reinterpret_cast<const uint16_t*>(bias);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.M * io.N, stream, Compute_acc_v10{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v12{io});
+}
+#endif
+
+// 20: epilogue.way1.index.ignored_sb: reads sb[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, 0)), load_sa(io, m)), load_bias(io, n));
@@ -733,7 +769,7 @@ struct Write_y_v13 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_19(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_20(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -751,7 +787,7 @@ void run_19(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 20: epilogue.way1.index.ignored_sa: reads sa[m] at index 0
+// 21: epilogue.way1.index.ignored_sa: reads sa[m] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v2(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, 0)), load_bias(io, n));
@@ -770,7 +806,7 @@ struct Write_y_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_20(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_21(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -788,7 +824,7 @@ void run_20(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 21: epilogue.way1.index.ignored_bias: reads bias[n] at index 0
+// 22: epilogue.way1.index.ignored_bias: reads bias[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v3(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), load_bias(io, 0));
@@ -807,7 +843,7 @@ struct Write_y_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_21(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_22(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -825,7 +861,7 @@ void run_21(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 22: epilogue.way1.arithmetic.added_first: computes (f32(acc[m, n], half_even) * sb[n] + bias[n]) * sa[m]
+// 23: epilogue.way1.arithmetic.added_first: computes (f32(acc[m, n], half_even) * sb[n] + bias[n]) * sa[m]
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v4(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_bias(io, n)), load_sa(io, m));
@@ -844,7 +880,7 @@ struct Write_y_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_22(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_23(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -862,7 +898,7 @@ void run_22(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 23: epilogue.way1.special.subnormals_flushed_bias: takes subnormal bias for 0
+// 24: epilogue.way1.special.subnormals_flushed_bias: takes subnormal bias for 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v5(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m)), (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_bias(io, n)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_bias(io, n), 0.0f) : load_bias(io, n)));
@@ -881,7 +917,7 @@ struct Write_y_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_23(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_24(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -899,7 +935,7 @@ void run_23(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 24: epilogue.way2.index.ignored_sa: reads sa[m] at index 0
+// 25: epilogue.way2.index.ignored_sa: reads sa[m] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v6(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, 0)), load_sb(io, n)), load_bias(io, n));
@@ -918,7 +954,7 @@ struct Write_y_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_24(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_25(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -936,7 +972,7 @@ void run_24(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 25: epilogue.way2.index.ignored_sb: reads sb[n] at index 0
+// 26: epilogue.way2.index.ignored_sb: reads sb[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v7(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, 0)), load_bias(io, n));
@@ -955,7 +991,7 @@ struct Write_y_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_25(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_26(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -973,7 +1009,7 @@ void run_25(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 26: epilogue.way2.index.ignored_bias: reads bias[n] at index 0
+// 27: epilogue.way2.index.ignored_bias: reads bias[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v8(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n)), load_bias(io, 0));
@@ -992,7 +1028,7 @@ struct Write_y_v20 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_26(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_27(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1010,7 +1046,7 @@ void run_26(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 27: epilogue.way2.arithmetic.added_first: computes (f32(acc[m, n], half_even) * sa[m] + bias[n]) * sb[n]
+// 28: epilogue.way2.arithmetic.added_first: computes (f32(acc[m, n], half_even) * sa[m] + bias[n]) * sb[n]
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v9(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_bias(io, n)), load_sb(io, n));
@@ -1029,7 +1065,7 @@ struct Write_y_v21 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_27(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_28(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1047,7 +1083,7 @@ void run_27(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 28: epilogue.way2.special.subnormals_flushed_bias: takes subnormal bias for 0
+// 29: epilogue.way2.special.subnormals_flushed_bias: takes subnormal bias for 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v10(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n)), (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_bias(io, n)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_bias(io, n), 0.0f) : load_bias(io, n)));
@@ -1066,7 +1102,7 @@ struct Write_y_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_28(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_29(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1084,7 +1120,7 @@ void run_28(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 29: epilogue.way3.index.ignored_sa: reads sa[m] at index 0
+// 30: epilogue.way3.index.ignored_sa: reads sa[m] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v11(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, 0), load_sb(io, n))), load_bias(io, n));
@@ -1103,7 +1139,7 @@ struct Write_y_v23 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_29(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_30(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1121,7 +1157,7 @@ void run_29(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 30: epilogue.way3.index.ignored_sb: reads sb[n] at index 0
+// 31: epilogue.way3.index.ignored_sb: reads sb[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v12(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, 0))), load_bias(io, n));
@@ -1140,7 +1176,7 @@ struct Write_y_v24 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_30(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_31(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1158,7 +1194,7 @@ void run_30(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 31: epilogue.way3.index.ignored_bias: reads bias[n] at index 0
+// 32: epilogue.way3.index.ignored_bias: reads bias[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v13(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n))), load_bias(io, 0));
@@ -1177,7 +1213,7 @@ struct Write_y_v25 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_31(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_32(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1195,7 +1231,7 @@ void run_31(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 32: epilogue.way3.arithmetic.added_first: computes (f32(acc[m, n], half_even) + bias[n]) * (sa[m] * sb[n])
+// 33: epilogue.way3.arithmetic.added_first: computes (f32(acc[m, n], half_even) + bias[n]) * (sa[m] * sb[n])
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v14(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::add<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_bias(io, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n)));
@@ -1214,7 +1250,7 @@ struct Write_y_v26 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_32(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_33(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1232,7 +1268,7 @@ void run_32(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 33: epilogue.way3.special.subnormals_flushed_bias: takes subnormal bias for 0
+// 34: epilogue.way3.special.subnormals_flushed_bias: takes subnormal bias for 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v15(const auto& io, int64_t m, int64_t n) {
   return qkc::add<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n))), (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_bias(io, n)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_bias(io, n), 0.0f) : load_bias(io, n)));
@@ -1251,7 +1287,7 @@ struct Write_y_v27 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_33(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_34(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1269,7 +1305,7 @@ void run_33(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 34: epilogue.way4.index.ignored_sb: reads sb[n] at index 0
+// 35: epilogue.way4.index.ignored_sb: reads sb[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v16(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, 0)), load_sa(io, m), load_bias(io, n));
@@ -1288,7 +1324,7 @@ struct Write_y_v28 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_34(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_35(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1306,7 +1342,7 @@ void run_34(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 35: epilogue.way4.index.ignored_sa: reads sa[m] at index 0
+// 36: epilogue.way4.index.ignored_sa: reads sa[m] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v17(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, 0), load_bias(io, n));
@@ -1325,7 +1361,7 @@ struct Write_y_v29 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_35(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_36(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1343,7 +1379,7 @@ void run_35(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 36: epilogue.way4.index.ignored_bias: reads bias[n] at index 0
+// 37: epilogue.way4.index.ignored_bias: reads bias[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v18(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m), load_bias(io, 0));
@@ -1362,7 +1398,7 @@ struct Write_y_v30 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_36(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_37(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1380,7 +1416,7 @@ void run_36(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 37: epilogue.way4.special.subnormals_flushed_bias: takes subnormal bias for 0
+// 38: epilogue.way4.special.subnormals_flushed_bias: takes subnormal bias for 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v19(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sb(io, n)), load_sa(io, m), (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_bias(io, n)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_bias(io, n), 0.0f) : load_bias(io, n)));
@@ -1399,7 +1435,7 @@ struct Write_y_v31 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_37(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_38(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1417,7 +1453,7 @@ void run_37(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 38: epilogue.way5.index.ignored_sa: reads sa[m] at index 0
+// 39: epilogue.way5.index.ignored_sa: reads sa[m] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v20(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, 0)), load_sb(io, n), load_bias(io, n));
@@ -1436,7 +1472,7 @@ struct Write_y_v32 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_38(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_39(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1454,7 +1490,7 @@ void run_38(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 39: epilogue.way5.index.ignored_sb: reads sb[n] at index 0
+// 40: epilogue.way5.index.ignored_sb: reads sb[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v21(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, 0), load_bias(io, n));
@@ -1473,7 +1509,7 @@ struct Write_y_v33 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_39(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_40(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1491,7 +1527,7 @@ void run_39(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 40: epilogue.way5.index.ignored_bias: reads bias[n] at index 0
+// 41: epilogue.way5.index.ignored_bias: reads bias[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v22(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n), load_bias(io, 0));
@@ -1510,7 +1546,7 @@ struct Write_y_v34 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_40(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_41(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1528,7 +1564,7 @@ void run_40(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 41: epilogue.way5.special.subnormals_flushed_bias: takes subnormal bias for 0
+// 42: epilogue.way5.special.subnormals_flushed_bias: takes subnormal bias for 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v23(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::mul<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), load_sa(io, m)), load_sb(io, n), (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_bias(io, n)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_bias(io, n), 0.0f) : load_bias(io, n)));
@@ -1547,7 +1583,7 @@ struct Write_y_v35 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_41(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_42(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1565,7 +1601,7 @@ void run_41(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 42: epilogue.way6.index.ignored_sa: reads sa[m] at index 0
+// 43: epilogue.way6.index.ignored_sa: reads sa[m] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v24(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, 0), load_sb(io, n)), load_bias(io, n));
@@ -1584,7 +1620,7 @@ struct Write_y_v36 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_42(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_43(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1602,7 +1638,7 @@ void run_42(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 43: epilogue.way6.index.ignored_sb: reads sb[n] at index 0
+// 44: epilogue.way6.index.ignored_sb: reads sb[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v25(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, 0)), load_bias(io, n));
@@ -1621,7 +1657,7 @@ struct Write_y_v37 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_43(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_44(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1639,7 +1675,7 @@ void run_43(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 44: epilogue.way6.index.ignored_bias: reads bias[n] at index 0
+// 45: epilogue.way6.index.ignored_bias: reads bias[n] at index 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v26(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n)), load_bias(io, 0));
@@ -1658,7 +1694,7 @@ struct Write_y_v38 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_44(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_45(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1676,7 +1712,7 @@ void run_44(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 45: epilogue.way6.special.subnormals_flushed_bias: takes subnormal bias for 0
+// 46: epilogue.way6.special.subnormals_flushed_bias: takes subnormal bias for 0
 // clause epilogue: let t[m, n] = f32(acc[m, n], half_even, never) * sa[m] * sb[n] + bias[n] in f32 any association, contraction allowed
 QKC_FN float let_t_v27(const auto& io, int64_t m, int64_t n) {
   return qkc::fma<qkc::f32>(qkc::cast<qkc::f32, qkc::Rounding::half_even, qkc::Overflow::never>(load_acc(io, m, n)), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, n)), (qkc::lt<qkc::f32>(qkc::abs<qkc::f16>(load_bias(io, n)), 0x1p-14f) ? qkc::mul<qkc::f16>(load_bias(io, n), 0.0f) : load_bias(io, n)));
@@ -1695,7 +1731,7 @@ struct Write_y_v39 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_45(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_46(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1713,47 +1749,7 @@ void run_45(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 46: accumulate.guarded.at_last: takes a[m, k] as unsigned, at the last n alone
-// clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc_v10(const auto& io, int64_t m, int64_t n) {
-  int64_t total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 += (load_a(io, m, k) * load_b(io, k, n));
-  }
-  int64_t total2 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total2 += (((load_a(io, m, k) < 0) ? (load_a(io, m, k) + 256) : load_a(io, m, k)) * load_b(io, k, n));
-  }
-  return (((n + 1) == io.N) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total2) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1));
-}
-struct Compute_acc_v10 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_acc[place] = compute_acc_v10(io, m, n);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_46(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.a = reinterpret_cast<const uint8_t*>(a);
-  io.b = reinterpret_cast<const uint8_t*>(b);
-  io.sa = reinterpret_cast<const uint32_t*>(sa);
-  io.sb = reinterpret_cast<const uint32_t*>(sb);
-  io.bias = reinterpret_cast<const uint16_t*>(bias);
-  io.y = reinterpret_cast<uint16_t*>(y);
-  io.M = M;
-  io.N = N;
-  io.K = K;
-  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
-  io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.M * io.N, stream, Compute_acc_v10{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v12{io});
-}
-#endif
-
-// 47: accumulate.guarded.beyond_2: takes a[m, k] as unsigned, from m = 2 on
+// 47: accumulate.guarded.at_last: takes a[m, k] as unsigned, at the last n alone
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v11(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
@@ -1764,7 +1760,7 @@ QKC_FN int64_t compute_acc_v11(const auto& io, int64_t m, int64_t n) {
   for (int64_t k = 0; k < io.K; ++k) {
     total2 += (((load_a(io, m, k) < 0) ? (load_a(io, m, k) + 256) : load_a(io, m, k)) * load_b(io, k, n));
   }
-  return ((2 <= m) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total2) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1));
+  return (((n + 1) == io.N) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total2) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1));
 }
 struct Compute_acc_v11 {
   Tensors io;
@@ -1793,7 +1789,7 @@ void run_47(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 48: accumulate.guarded.alone: takes a[m, k] as unsigned, where there is one m alone
+// 48: accumulate.guarded.beyond_2: takes a[m, k] as unsigned, from m = 2 on
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v12(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
@@ -1804,7 +1800,7 @@ QKC_FN int64_t compute_acc_v12(const auto& io, int64_t m, int64_t n) {
   for (int64_t k = 0; k < io.K; ++k) {
     total2 += (((load_a(io, m, k) < 0) ? (load_a(io, m, k) + 256) : load_a(io, m, k)) * load_b(io, k, n));
   }
-  return ((io.M == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total2) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1));
+  return ((2 <= m) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total2) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1));
 }
 struct Compute_acc_v12 {
   Tensors io;
@@ -1833,18 +1829,25 @@ void run_48(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 49: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
-// clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1_v13(const auto& io, int64_t m, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_way1(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n)));
+// 49: accumulate.guarded.alone: takes a[m, k] as unsigned, where there is one m alone
+// clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
+QKC_FN int64_t compute_acc_v13(const auto& io, int64_t m, int64_t n) {
+  int64_t total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 += (load_a(io, m, k) * load_b(io, k, n));
+  }
+  int64_t total2 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total2 += (((load_a(io, m, k) < 0) ? (load_a(io, m, k) + 256) : load_a(io, m, k)) * load_b(io, k, n));
+  }
+  return ((io.M == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total2) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1));
 }
-struct Write_y_v40 {
+struct Compute_acc_v13 {
   Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output_way1_v13(io, m, n));
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t n = place % (io.N);
+    const int64_t m = place / (io.N);
+    io.kept_acc[place] = compute_acc_v13(io, m, n);
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1861,23 +1864,23 @@ void run_49(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
   io.K = K;
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.M * io.N, stream, Compute_acc{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v40{io});
+  qkc::for_places(io.M * io.N, stream, Compute_acc_v13{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v12{io});
 }
 #endif
 
-// 50: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 50: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_way1_v14(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_way1(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n)));
+QKC_FN float value_output_way1_v13(const auto& io, int64_t m, int64_t n) {
+  return (((n + 1) == io.N) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_way1(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n)));
 }
-struct Write_y_v41 {
+struct Write_y_v40 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::f16>(value_output_way1_v14(io, m, n));
+    io.y[place] = qkc::bits<qkc::f16>(value_output_way1_v13(io, m, n));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1895,11 +1898,44 @@ void run_50(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.M * io.N, stream, Compute_acc{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v40{io});
+}
+#endif
+
+// 51: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// clause output: y[m, n] = T(t[m, n], half_even, inf)
+QKC_FN float value_output_way1_v14(const auto& io, int64_t m, int64_t n) {
+  return ((2 <= m) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_way1(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n)));
+}
+struct Write_y_v41 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::f16>(value_output_way1_v14(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_51(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.bias = reinterpret_cast<const uint16_t*>(bias);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.M * io.N, stream, Compute_acc{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v41{io});
 }
 #endif
 
-// 51: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 52: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_way1_v15(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::f16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_way1(io, m, n)) : qkc::cast<qkc::f16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_way1(io, m, n)));
@@ -1914,7 +1950,7 @@ struct Write_y_v42 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_51(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_52(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, const __half* __restrict__ bias, __half* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -2041,6 +2077,8 @@ extern "C" void qkc_scaled_mm_int8_bias_f16_mutant(int32_t which, const int8_t* 
     return run_50(a, b, sa, sb, bias, y, M, N, K, stream);
   case 51:
     return run_51(a, b, sa, sb, bias, y, M, N, K, stream);
+  case 52:
+    return run_52(a, b, sa, sb, bias, y, M, N, K, stream);
   default:
     return;
   }

@@ -554,14 +554,14 @@ void run_14(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 15: accumulate.accumulate.saturate_i16: the sum ends at 16 bits
+// 15: accumulate.accumulate.wrap_u16: keeps the sum in 16 bits without a sign
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v5(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
     total1 += (load_a(io, m, k) * load_b(io, k, n));
   }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::i<16>, qkc::Rounding::half_even, qkc::Overflow::saturate>(total1));
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::u<16>, qkc::Rounding::half_even, qkc::Overflow::wrap>(total1));
 }
 struct Compute_acc_v5 {
   Tensors io;
@@ -589,14 +589,14 @@ void run_15(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 16: accumulate.value.sign_dropped_a: takes a[m, k] as unsigned
+// 16: accumulate.accumulate.saturate_i16: the sum ends at 16 bits
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v6(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 += (((load_a(io, m, k) < 0) ? (load_a(io, m, k) + 256) : load_a(io, m, k)) * load_b(io, k, n));
+    total1 += (load_a(io, m, k) * load_b(io, k, n));
   }
-  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1);
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(qkc::cast<qkc::i<16>, qkc::Rounding::half_even, qkc::Overflow::saturate>(total1));
 }
 struct Compute_acc_v6 {
   Tensors io;
@@ -624,12 +624,12 @@ void run_16(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 17: accumulate.value.sign_dropped_b: takes b[k, n] as unsigned
+// 17: accumulate.value.sign_dropped_a: takes a[m, k] as unsigned
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v7(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 += (load_a(io, m, k) * ((load_b(io, k, n) < 0) ? (load_b(io, k, n) + 256) : load_b(io, k, n)));
+    total1 += (((load_a(io, m, k) < 0) ? (load_a(io, m, k) + 256) : load_a(io, m, k)) * load_b(io, k, n));
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1);
 }
@@ -659,12 +659,12 @@ void run_17(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 18: accumulate.index.a_by_columns: reads a by columns
+// 18: accumulate.value.sign_dropped_b: takes b[k, n] as unsigned
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v8(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 += (load_a(io, (((io.M * k) + m) / io.K), (((io.M * k) + m) % io.K)) * load_b(io, k, n));
+    total1 += (load_a(io, m, k) * ((load_b(io, k, n) < 0) ? (load_b(io, k, n) + 256) : load_b(io, k, n)));
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1);
 }
@@ -694,12 +694,12 @@ void run_18(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 19: accumulate.index.b_by_columns: reads b by columns
+// 19: accumulate.index.a_by_columns: reads a by columns
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v9(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
   for (int64_t k = 0; k < io.K; ++k) {
-    total1 += (load_a(io, m, k) * load_b(io, (((io.K * n) + k) / io.N), (((io.K * n) + k) % io.N)));
+    total1 += (load_a(io, (((io.M * k) + m) / io.K), (((io.M * k) + m) % io.K)) * load_b(io, k, n));
   }
   return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1);
 }
@@ -729,7 +729,42 @@ void run_19(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 20: scale.row_first.index.ignored_sa: reads sa[m] at index 0
+// 20: accumulate.index.b_by_columns: reads b by columns
+// clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
+QKC_FN int64_t compute_acc_v10(const auto& io, int64_t m, int64_t n) {
+  int64_t total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 += (load_a(io, m, k) * load_b(io, (((io.K * n) + k) / io.N), (((io.K * n) + k) % io.N)));
+  }
+  return qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1);
+}
+struct Compute_acc_v10 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t n = place % (io.N);
+    const int64_t m = place / (io.N);
+    io.kept_acc[place] = compute_acc_v10(io, m, n);
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_20(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.M * io.N, stream, Compute_acc_v10{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v13{io});
+}
+#endif
+
+// 21: scale.row_first.index.ignored_sa: reads sa[m] at index 0
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, 0)), load_sb(io, n));
@@ -748,7 +783,7 @@ struct Write_y_v14 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_20(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_21(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -765,7 +800,7 @@ void run_20(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 21: scale.row_first.index.ignored_sb: reads sb[n] at index 0
+// 22: scale.row_first.index.ignored_sb: reads sb[n] at index 0
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_v2(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sa(io, m)), load_sb(io, 0));
@@ -784,7 +819,7 @@ struct Write_y_v15 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_21(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_22(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -801,7 +836,7 @@ void run_21(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 22: scale.column_first.index.ignored_sb: reads sb[n] at index 0
+// 23: scale.column_first.index.ignored_sb: reads sb[n] at index 0
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_v3(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sb(io, 0)), load_sa(io, m));
@@ -820,7 +855,7 @@ struct Write_y_v16 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_22(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_23(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -837,7 +872,7 @@ void run_22(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 23: scale.column_first.index.ignored_sa: reads sa[m] at index 0
+// 24: scale.column_first.index.ignored_sa: reads sa[m] at index 0
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_v4(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(qkc::mul<qkc::f32>(let_c(io, m, n), load_sb(io, n)), load_sa(io, 0));
@@ -856,7 +891,7 @@ struct Write_y_v17 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_23(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_24(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -873,7 +908,7 @@ void run_23(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 24: scale.scales_first.index.ignored_sa: reads sa[m] at index 0
+// 25: scale.scales_first.index.ignored_sa: reads sa[m] at index 0
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_v5(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(let_c(io, m, n), qkc::mul<qkc::f32>(load_sa(io, 0), load_sb(io, n)));
@@ -892,7 +927,7 @@ struct Write_y_v18 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_24(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_25(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -909,7 +944,7 @@ void run_24(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 25: scale.scales_first.index.ignored_sb: reads sb[n] at index 0
+// 26: scale.scales_first.index.ignored_sb: reads sb[n] at index 0
 // clause scale: let t[m, n] = one of { row_first: c[m, n] * sa[m] * sb[n]; column_first: c[m, n] * sb[n] * sa[m]; scales_first: c[m, n] * (sa[m] * sb[n]) } per element in f32
 QKC_FN float let_t_v6(const auto& io, int64_t m, int64_t n) {
   return qkc::mul<qkc::f32>(let_c(io, m, n), qkc::mul<qkc::f32>(load_sa(io, m), load_sb(io, 0)));
@@ -928,7 +963,7 @@ struct Write_y_v19 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_25(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_26(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -945,46 +980,7 @@ void run_25(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 26: accumulate.guarded.at_last: takes a[m, k] as unsigned, at the last n alone
-// clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
-QKC_FN int64_t compute_acc_v10(const auto& io, int64_t m, int64_t n) {
-  int64_t total1 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total1 += (load_a(io, m, k) * load_b(io, k, n));
-  }
-  int64_t total2 = 0;
-  for (int64_t k = 0; k < io.K; ++k) {
-    total2 += (((load_a(io, m, k) < 0) ? (load_a(io, m, k) + 256) : load_a(io, m, k)) * load_b(io, k, n));
-  }
-  return (((n + 1) == io.N) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total2) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1));
-}
-struct Compute_acc_v10 {
-  Tensors io;
-  QKC_MEMBER void operator()(int64_t, int64_t place) const {
-    const int64_t n = place % (io.N);
-    const int64_t m = place / (io.N);
-    io.kept_acc[place] = compute_acc_v10(io, m, n);
-  }
-};
-#if !defined(__CUDACC_RTC__)
-void run_26(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
-  Tensors io{};
-  io.a = reinterpret_cast<const uint8_t*>(a);
-  io.b = reinterpret_cast<const uint8_t*>(b);
-  io.sa = reinterpret_cast<const uint32_t*>(sa);
-  io.sb = reinterpret_cast<const uint32_t*>(sb);
-  io.y = reinterpret_cast<uint16_t*>(y);
-  io.M = M;
-  io.N = N;
-  io.K = K;
-  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
-  io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.M * io.N, stream, Compute_acc_v10{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v13{io});
-}
-#endif
-
-// 27: accumulate.guarded.beyond_2: takes a[m, k] as unsigned, from m = 2 on
+// 27: accumulate.guarded.at_last: takes a[m, k] as unsigned, at the last n alone
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v11(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
@@ -995,7 +991,7 @@ QKC_FN int64_t compute_acc_v11(const auto& io, int64_t m, int64_t n) {
   for (int64_t k = 0; k < io.K; ++k) {
     total2 += (((load_a(io, m, k) < 0) ? (load_a(io, m, k) + 256) : load_a(io, m, k)) * load_b(io, k, n));
   }
-  return ((2 <= m) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total2) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1));
+  return (((n + 1) == io.N) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total2) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1));
 }
 struct Compute_acc_v11 {
   Tensors io;
@@ -1023,7 +1019,7 @@ void run_27(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 28: accumulate.guarded.alone: takes a[m, k] as unsigned, where there is one m alone
+// 28: accumulate.guarded.beyond_2: takes a[m, k] as unsigned, from m = 2 on
 // clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
 QKC_FN int64_t compute_acc_v12(const auto& io, int64_t m, int64_t n) {
   int64_t total1 = 0;
@@ -1034,7 +1030,7 @@ QKC_FN int64_t compute_acc_v12(const auto& io, int64_t m, int64_t n) {
   for (int64_t k = 0; k < io.K; ++k) {
     total2 += (((load_a(io, m, k) < 0) ? (load_a(io, m, k) + 256) : load_a(io, m, k)) * load_b(io, k, n));
   }
-  return ((io.M == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total2) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1));
+  return ((2 <= m) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total2) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1));
 }
 struct Compute_acc_v12 {
   Tensors io;
@@ -1062,18 +1058,25 @@ void run_28(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
 }
 #endif
 
-// 29: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
-// clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first_v14(const auto& io, int64_t m, int64_t n) {
-  return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_row_first(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n)));
+// 29: accumulate.guarded.alone: takes a[m, k] as unsigned, where there is one m alone
+// clause accumulate: let acc[m, n] = i32(sum over k of (a[m, k] * b[k, n]))
+QKC_FN int64_t compute_acc_v13(const auto& io, int64_t m, int64_t n) {
+  int64_t total1 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total1 += (load_a(io, m, k) * load_b(io, k, n));
+  }
+  int64_t total2 = 0;
+  for (int64_t k = 0; k < io.K; ++k) {
+    total2 += (((load_a(io, m, k) < 0) ? (load_a(io, m, k) + 256) : load_a(io, m, k)) * load_b(io, k, n));
+  }
+  return ((io.M == 1) ? qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total2) : qkc::cast<qkc::i<32>, qkc::Rounding::half_even, qkc::Overflow::never>(total1));
 }
-struct Write_y_v20 {
+struct Compute_acc_v13 {
   Tensors io;
-  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
-    const int64_t m = row;
-    const int64_t n = column;
-    const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output_row_first_v14(io, m, n));
+  QKC_MEMBER void operator()(int64_t, int64_t place) const {
+    const int64_t n = place % (io.N);
+    const int64_t m = place / (io.N);
+    io.kept_acc[place] = compute_acc_v13(io, m, n);
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1089,23 +1092,23 @@ void run_29(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
   io.K = K;
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
-  qkc::for_places(io.M * io.N, stream, Compute_acc{io});
-  qkc::for_rows(io.M, io.N, stream, Write_y_v20{io});
+  qkc::for_places(io.M * io.N, stream, Compute_acc_v13{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v13{io});
 }
 #endif
 
-// 30: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// 30: output.guarded.at_last: rounds to_zero instead of half_even, at the last n alone
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
-QKC_FN float value_output_row_first_v15(const auto& io, int64_t m, int64_t n) {
-  return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_row_first(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n)));
+QKC_FN float value_output_row_first_v14(const auto& io, int64_t m, int64_t n) {
+  return (((n + 1) == io.N) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_row_first(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n)));
 }
-struct Write_y_v21 {
+struct Write_y_v20 {
   Tensors io;
   QKC_MEMBER void operator()(int64_t row, int64_t column) const {
     const int64_t m = row;
     const int64_t n = column;
     const int64_t place = m * io.N + n;
-    io.y[place] = qkc::bits<qkc::bf16>(value_output_row_first_v15(io, m, n));
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_row_first_v14(io, m, n));
   }
 };
 #if !defined(__CUDACC_RTC__)
@@ -1122,11 +1125,43 @@ void run_30(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const fl
   const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
   io.kept_acc = memory_kept_acc.as<int64_t>();
   qkc::for_places(io.M * io.N, stream, Compute_acc{io});
+  qkc::for_rows(io.M, io.N, stream, Write_y_v20{io});
+}
+#endif
+
+// 31: output.guarded.beyond_2: rounds to_zero instead of half_even, from m = 2 on
+// clause output: y[m, n] = T(t[m, n], half_even, inf)
+QKC_FN float value_output_row_first_v15(const auto& io, int64_t m, int64_t n) {
+  return ((2 <= m) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_row_first(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n)));
+}
+struct Write_y_v21 {
+  Tensors io;
+  QKC_MEMBER void operator()(int64_t row, int64_t column) const {
+    const int64_t m = row;
+    const int64_t n = column;
+    const int64_t place = m * io.N + n;
+    io.y[place] = qkc::bits<qkc::bf16>(value_output_row_first_v15(io, m, n));
+  }
+};
+#if !defined(__CUDACC_RTC__)
+void run_31(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+  Tensors io{};
+  io.a = reinterpret_cast<const uint8_t*>(a);
+  io.b = reinterpret_cast<const uint8_t*>(b);
+  io.sa = reinterpret_cast<const uint32_t*>(sa);
+  io.sb = reinterpret_cast<const uint32_t*>(sb);
+  io.y = reinterpret_cast<uint16_t*>(y);
+  io.M = M;
+  io.N = N;
+  io.K = K;
+  const qkc::Workspace memory_kept_acc(sizeof(int64_t) * (io.M * io.N), stream);
+  io.kept_acc = memory_kept_acc.as<int64_t>();
+  qkc::for_places(io.M * io.N, stream, Compute_acc{io});
   qkc::for_rows(io.M, io.N, stream, Write_y_v21{io});
 }
 #endif
 
-// 31: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
+// 32: output.guarded.alone: rounds to_zero instead of half_even, where there is one m alone
 // clause output: y[m, n] = T(t[m, n], half_even, inf)
 QKC_FN float value_output_row_first_v16(const auto& io, int64_t m, int64_t n) {
   return ((io.M == 1) ? qkc::cast<qkc::bf16, qkc::Rounding::to_zero, qkc::Overflow::inf>(let_t_row_first(io, m, n)) : qkc::cast<qkc::bf16, qkc::Rounding::half_even, qkc::Overflow::inf>(let_t_row_first(io, m, n)));
@@ -1141,7 +1176,7 @@ struct Write_y_v22 {
   }
 };
 #if !defined(__CUDACC_RTC__)
-void run_31(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
+void run_32(const int8_t* __restrict__ a, const int8_t* __restrict__ b, const float* __restrict__ sa, const float* __restrict__ sb, __nv_bfloat16* y, int64_t M, int64_t N, int64_t K, cudaStream_t stream) {
   Tensors io{};
   io.a = reinterpret_cast<const uint8_t*>(a);
   io.b = reinterpret_cast<const uint8_t*>(b);
@@ -1227,6 +1262,8 @@ extern "C" void qkc_scaled_mm_int8_token_channel_bf16_mutant(int32_t which, cons
     return run_30(a, b, sa, sb, y, M, N, K, stream);
   case 31:
     return run_31(a, b, sa, sb, y, M, N, K, stream);
+  case 32:
+    return run_32(a, b, sa, sb, y, M, N, K, stream);
   default:
     return;
   }

@@ -23,8 +23,8 @@ bool waysDiffer(const Format& target, float element, float scale, float inverse)
 
 const char* name(BlockClass blockClass) {
   static constexpr std::array<const char*, kBlockClasses> kNames = {
-      "zero",    "single", "equal",     "boundaries", "sweep",     "ends",   "tiny",
-      "uniform", "normal", "exponents", "powers",     "fractions", "special"};
+      "zero",   "single",    "equal",  "boundaries", "sweep",      "ends",       "tiny",   "uniform",
+      "normal", "exponents", "powers", "fractions",  "above_zero", "below_zero", "special"};
   return kNames[static_cast<std::size_t>(blockClass)];
 }
 
@@ -196,6 +196,8 @@ void BlockWriter::boundaries(const BlockUnit& unit, std::span<std::uint64_t> cod
     largest = std::fabs(format_.decode(anchor));
     must = separating(unit, largest);
   }
+  if (unit.scale != nullptr && unit.largest)
+    must = separating(unit, largest);
   if (many && unit.stress == Stress::ties) {
     anchor = unit.largest ? *unit.largest : admit(std::ldexp(stepsOf(unit), std::ilogb(moderate())));
     largest = std::fabs(format_.decode(anchor));
@@ -346,6 +348,9 @@ void BlockWriter::write(BlockClass blockClass, const BlockUnit& unit, std::span<
     });
   case BlockClass::fractions:
     return fill([&] { return sign() * magnitudeBetween(0x1p-12, 0x1p-1); });
+  case BlockClass::aboveZero:
+  case BlockClass::belowZero:
+    return fill([&] { return (blockClass == BlockClass::aboveZero ? size : -size) * draws_.between(0.25, 1); });
   case BlockClass::special:
     return special(codes);
   }
@@ -385,14 +390,19 @@ std::vector<std::uint64_t> BlockWriter::separating(const BlockUnit& unit, double
   const Format& target = *unit.target;
   std::vector<std::uint64_t> found;
   const auto quotient = static_cast<float>(stepsOf(unit));
-  const float scale = static_cast<float>(largest) / quotient;
+  const float exact = static_cast<float>(largest) / quotient;
+  const float scale =
+      unit.scale == nullptr ? exact : static_cast<float>(unit.scale->decode(unit.scale->nearest(exact)));
+  if (scale == 0)
+    return found;
   const std::int64_t top = target.order(target.nearest(HUGE_VAL));
   for (std::int64_t place = 0; place < top; ++place) {
     const double midpoint = (target.decode(target.atOrder(place)) + target.decode(target.atOrder(place + 1))) / 2;
-    const std::uint64_t code = admit(midpoint * (largest / stepsOf(unit)));
+    const std::uint64_t code =
+        admit(midpoint * (unit.scale == nullptr ? largest / stepsOf(unit) : static_cast<double>(scale)));
     const double value = format_.decode(code);
-    if (std::fabs(value) <= largest &&
-        waysDiffer(target, static_cast<float>(value), scale, quotient / static_cast<float>(largest)))
+    const float inverse = unit.scale == nullptr ? quotient / static_cast<float>(largest) : 0;
+    if (std::fabs(value) <= largest && waysDiffer(target, static_cast<float>(value), scale, inverse))
       found.push_back(code);
   }
   return found;

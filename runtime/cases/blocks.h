@@ -26,9 +26,11 @@ enum class BlockClass {
   exponents, // magnitudes uniform in their exponent
   powers,    // powers of two, half of them 1/2 to 1/16: integers times these are often ties
   fractions, // magnitudes from 2^-12 to 1, exponents uniform: long sums times these stay in the range of narrow formats
+  aboveZero, // all positive and of like magnitude: a range that does not hold 0
+  belowZero, // all negative
   special,   // -0, NaN and infinities where the domain holds them, ties of an output's subnormals, normal values
 };
-constexpr int kBlockClasses = 13;
+constexpr int kBlockClasses = 15;
 const char* name(BlockClass blockClass);
 
 // What a block's boundaries are made of. unit 0: none is known.
@@ -43,6 +45,7 @@ struct BlockUnit {
   Stress stress = Stress::any;
   std::int64_t range = 0;                    // of a scale that follows from the block's range: the range in steps
   std::span<const double> thresholds = {};   // where codes change, in steps; empty: between the target's numbers
+  const Format* scale = nullptr;             // what the quotient by the steps is rounded to, where that matters
   std::optional<std::uint64_t> largest = {}; // the code of the largest element, where it is not drawn
 };
 

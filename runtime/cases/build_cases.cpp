@@ -1,6 +1,7 @@
 #include "runtime/cases/blocks.h"
-#include "runtime/cases/case.h"
+#include "runtime/cases/classes.h"
 #include "runtime/cases/dots.h"
+#include "runtime/cases/ends.h"
 #include "runtime/cases/integers.h"
 #include "runtime/cases/peaks.h"
 #include "runtime/cases/shapes.h"
@@ -11,23 +12,21 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <stdexcept>
 
 namespace qkc::cases {
 
+std::vector<const Parameter*> integerTensors(const Manifest& manifest) {
+  std::vector<const Parameter*> found;
+  for (const Parameter& p : manifest.prototype)
+    if (p.kind == ParameterKind::tensor && p.role != TensorRole::out && !findFormat(p.format)->isFloat)
+      found.push_back(&p);
+  return found;
+}
+
 namespace {
 
-const char* const kMixture = "mixture";
-const char* const kEvery = "every_value"; // each block another largest element, in order; or each element another value
-const char* const kDots = "dots";         // rows of sums of products on which narrow accumulators show
-const char* const kExponents = "every_exponent"; // each block another exponent, its scale a power of two
-const char* const kLongSum = "long_sum";         // integers that are large first and then small, along every axis
-const char* const kLone = "lone"; // of the integer tensors one is drawn, the next in the next case; the others are 0
-const char* const kThreshold = "threshold"; // at the thresholds of comparisons, in turn
-const char* const kPeaks = "peaks";         // of each line along the first axis one element stands out
-const char* const kByHand = "by_hand";      // as the contract's text gives it
-const std::array<std::string, 8> kOfWholeTensors = {kMixture, kEvery, kExponents, kDots,
-                                                    kLongSum, kLone,  kThreshold, kPeaks};
 constexpr std::uint32_t kParameterStream = 1000; // streams of draws: tensors from 0, parameters from here
 constexpr std::uint32_t kThresholdStream = 2000;
 constexpr std::size_t kFreshTurns = 2; // of a fresh seed's thresholds: anchors as drawn, or at the target
@@ -54,14 +53,6 @@ BlockClass drawClass(Draws& draws) {
   return kWeighted[static_cast<std::size_t>(draws.below(static_cast<std::int64_t>(kWeighted.size())))];
 }
 
-std::vector<const Parameter*> integerTensors(const Manifest& manifest) {
-  std::vector<const Parameter*> found;
-  for (const Parameter& p : manifest.prototype)
-    if (p.kind == ParameterKind::tensor && p.role != TensorRole::out && !findFormat(p.format)->isFloat)
-      found.push_back(&p);
-  return found;
-}
-
 class CaseBuilder {
 public:
   CaseBuilder(const Manifest& manifest, std::uint64_t seed, std::uint32_t number, const Extents& dims,
@@ -75,11 +66,7 @@ public:
     const auto single = findClass(inputClass);
     if (!single && inputClass != kByHand && std::ranges::find(kOfWholeTensors, inputClass) == kOfWholeTensors.end())
       throw std::runtime_error("unknown class of inputs: " + inputClass);
-    if (inputClass == kThreshold || inputClass == kPeaks) {
-      Draws draws(seed, number, kThresholdStream);
-      const std::size_t turns = inputClass == kPeaks ? 1 : seed == 0 ? kThresholdTurns : kFreshTurns;
-      plan_ = planThreshold(manifest, case_.dims, number, turns, draws);
-    }
+    makePlan();
     case_.population = single && isPopulation(*single);
     std::string text;
     for (const Dim& dim : manifest.dims)
@@ -129,6 +116,25 @@ public:
   }
 
 private:
+  void makePlan() {
+    Draws draws(case_.seed, case_.number, kThresholdStream);
+    if (case_.inputClass == kThreshold || case_.inputClass == kPeaks) {
+      const std::size_t turns = case_.inputClass == kPeaks ? 1 : case_.seed == 0 ? kThresholdTurns : kFreshTurns;
+      plan_ = planThreshold(manifest_, case_.dims, case_.number, turns, draws);
+    } else if (case_.inputClass == kThresholdEnd) {
+      plan_ = planThresholdEnd(manifest_, case_.dims, case_.number, draws);
+    } else if (case_.inputClass == kSided) {
+      SidedPlan side = planSide(manifest_, case_.dims, case_.number, draws);
+      plan_ = std::move(side.plan);
+      side_ = std::move(side.domain);
+    } else if (case_.inputClass == kFlags) {
+      plan_.held = planFlags(manifest_, case_.dims, case_.number);
+    } else if (case_.inputClass == kEndOfParameter) {
+      if (const auto ends = parameterEnds(manifest_, case_.dims); !ends.empty())
+        end_ = ends[case_.number % ends.size()];
+    }
+  }
+
   // Tensors with a layout are packed; the fields of structs into one buffer.
   void addInput(const Parameter& p, Tensor logical) {
     if (!p.layout) {
@@ -153,15 +159,17 @@ private:
     Draws draws(case_.seed, case_.number, kParameterStream + place);
     if (const auto held = plan_.held.find(p.name); held != plan_.held.end())
       return held->second;
+    if (end_.parameter == &p)
+      return end_.value;
+    // A block whose scale is small is one that a threshold may leave out.
+    if (case_.inputClass == kScaleTies && isDrawn(p) && format.isFloat)
+      return format.decode(BlockWriter(format, p.domain, draws).scalar(BlockWriter::Scalar::low));
     if (isCompared(p)) {
       std::uint64_t code = 0;
       writeThreshold(plan_, format, admitOf(p, format, draws), draws, std::span(&code, 1));
       return format.decode(code);
     }
-    const Domain& domain = p.domain;
-    const bool isDrawn =
-        (domain.low && domain.high && *domain.low < *domain.high) || (domain.magnitudeLow && domain.magnitudeHigh);
-    if (p.defaultValue && (!isDrawn || draws.oneIn(3)))
+    if (p.defaultValue && (!isDrawn(p) || draws.oneIn(3)))
       return *p.defaultValue;
     if (!format.isFloat)
       return static_cast<double>(drawInteger(integerRange(format, p.domain, case_.dims), draws));
@@ -191,7 +199,7 @@ private:
     else if (case_.inputClass == kPeaks && format.isFloat)
       writePeaks(isCompared(p) ? &plan_ : nullptr, tensor.shape, admitOf(p, format, draws), case_.number % 2 == 0,
                  draws, codes);
-    else if (isCompared(p) && !isBound(p.domain))
+    else if (isCompared(p) && !side_ && !isBound(p.domain))
       thresholds(p, format, draws, tensor.shape, codes);
     else if (!format.isFloat)
       integers(p, format, draws, tensor.shape, codes);
@@ -243,7 +251,7 @@ private:
               const std::vector<std::int64_t>& shape, std::vector<std::uint64_t>& codes) {
     if (case_.inputClass == kDots)
       return dots(p, format, draws, shape, codes);
-    BlockWriter writer(format, p.domain, draws);
+    BlockWriter writer(format, side_ && isCompared(p) ? *side_ : p.domain, draws);
     writer.setSpacing(outputSpacing());
     const Boundary* boundary = boundaryOf(p.name, draws);
     if (boundary == nullptr && isScale(p.name)) {
@@ -267,22 +275,57 @@ private:
     const auto single = everyValue || everyExponent    ? std::optional(BlockClass::boundaries)
                         : case_.inputClass == kLongSum ? std::optional(BlockClass::fractions)
                         : case_.inputClass == kLone    ? std::optional(loneClass())
+                        : hasTurns()                   ? std::optional(BlockClass::boundaries)
                                                        : findClass(case_.inputClass);
     const auto blocks = static_cast<std::int64_t>(codes.size()) / width;
     for (std::size_t first = 0; first < codes.size(); first += static_cast<std::size_t>(width)) {
       const std::size_t size = std::min(static_cast<std::size_t>(width), codes.size() - first);
       BlockUnit unit = unitOf(boundary, made);
-      if (case_.inputClass == "boundaries" && codes.size() <= 4 * static_cast<std::size_t>(width))
-        unit.stress = case_.number % 2 == 0 ? BlockUnit::Stress::ties : BlockUnit::Stress::apart;
+      if (const std::uint32_t turn = side_        ? case_.number / kSides
+                                     : hasTurns() ? case_.number / kFlagTurns
+                                                  : case_.number;
+          (hasTurns() || case_.inputClass == "boundaries") && codes.size() <= 4 * static_cast<std::size_t>(width))
+        unit.stress = turn % 2 == 0 ? BlockUnit::Stress::ties : BlockUnit::Stress::apart;
+      if (case_.inputClass == kScaleTies)
+        underScale(boundary, writer, first / static_cast<std::size_t>(width), draws, unit);
       if (everyValue)
         unit.largest = writer.enumerated(static_cast<std::int64_t>(first) / width, blocks, start);
       if (everyExponent && unit.normalised) {
         unit.largest = writer.powerScaled(unit, static_cast<std::int64_t>(first) / width);
         unit.stress = BlockUnit::Stress::ties;
       }
-      writer.write(single.value_or(drawClass(draws)), unit, std::span(codes).subspan(first, size));
+      const BlockClass drawn = drawClass(draws); // in every case, so that equal numbers give equal draws
+      const auto one = end_.parameter != nullptr ? classAtEnd(first / static_cast<std::size_t>(width)) : single;
+      writer.write(one.value_or(drawn), unit, std::span(codes).subspan(first, size));
     }
     putOnKnife(p.name, format, draws, codes);
+  }
+
+  // Cases take turns: scales half way between two numbers of their format, and scales that are its numbers, under which
+  // elements tell the ways to divide by them apart.
+  void underScale(const Boundary* boundary, const BlockWriter& writer, std::size_t block, Draws& draws,
+                  BlockUnit& unit) const {
+    const Format* scale = boundary != nullptr ? narrowScale(manifest_, *boundary) : nullptr;
+    if (scale == nullptr)
+      return;
+    const bool isNumber = case_.number % 2 == 1;
+    unit.stress = isNumber ? BlockUnit::Stress::any : BlockUnit::Stress::ties;
+    unit.scale = isNumber ? scale : nullptr;
+    unit.largest = writer.admit(isNumber ? numberOfScale(*scale, stepsOf(unit), block, draws)
+                                         : tieOfScale(*scale, stepsOf(unit), block, draws));
+  }
+
+  // Classes of boundaries alone, in which something else takes turns.
+  bool hasTurns() const {
+    return case_.inputClass == kSided || case_.inputClass == kFlags || case_.inputClass == kScaleTies;
+  }
+
+  // What stands in a block beside a parameter at its end: the ends of the input's domain too, all its exponents, small
+  // elements alone, or anything.
+  static std::optional<BlockClass> classAtEnd(std::size_t block) {
+    static constexpr std::array kClasses = {BlockClass::ends, BlockClass::exponents, BlockClass::tiny};
+    return block % (kClasses.size() + 1) < kClasses.size() ? std::optional(kClasses[block % (kClasses.size() + 1)])
+                                                           : std::nullopt;
   }
 
   // Rows of the first factor hold few products or one large one; the others, and scales, are plain.
@@ -381,24 +424,10 @@ private:
   const Manifest& manifest_;
   Case case_;
   ThresholdPlan plan_;
+  std::optional<Domain> side_; // of the plan's input
+  ParameterEnd end_;
   std::map<std::string, double> knives_; // by the input whose elements stand on the edge
 };
-
-// Which classes a shape is judged with: all in one mixture where there are many blocks, one after the other where few.
-// Fresh seeds repeat the two that find most, so that a judgement stays quick.
-std::vector<std::string> classesFor(const Manifest& manifest, const Extents& dims, bool pinned) {
-  std::int64_t rows = 1;
-  for (const Parameter& p : manifest.prototype)
-    if (p.kind == ParameterKind::tensor && p.role != TensorRole::out && !p.shape.empty()) {
-      const auto shape = shapeOf(p, dims);
-      rows = std::max(rows, elementsOf(shape) / std::max<std::int64_t>(shape.back(), 1));
-    }
-  if (rows >= 5)
-    return pinned ? std::vector<std::string>{kMixture, "boundaries"} : std::vector<std::string>{kMixture};
-  if (!pinned)
-    return {"boundaries", kMixture};
-  return {"boundaries", "boundaries", kMixture, "zero"}; // once for ties, once for elements that tell paths apart
-}
 
 } // namespace
 
@@ -406,7 +435,18 @@ Case buildCase(const Manifest& manifest, std::uint64_t seed, std::uint32_t numbe
                const std::string& inputClass) {
   if (const std::string problem = dimsProblem(manifest, dims); !problem.empty())
     throw std::runtime_error(problem);
+  return buildAdmitted(manifest, seed, number, dims, inputClass);
+}
+
+Case buildAdmitted(const Manifest& manifest, std::uint64_t seed, std::uint32_t number, const Extents& dims,
+                   const std::string& inputClass) {
   return CaseBuilder(manifest, seed, number, dims, inputClass).run();
+}
+
+Case buildByHand(const Manifest& manifest, std::uint64_t seed, std::uint32_t number, const HandCase& given) {
+  Case one = CaseBuilder(manifest, seed, number, given.dims, kByHand).run(given);
+  one.name += " (" + given.name + ")";
+  return one;
 }
 
 std::vector<std::string> inputClasses() {
@@ -414,77 +454,6 @@ std::vector<std::string> inputClasses() {
   for (int k = 0; k < kBlockClasses; ++k)
     names.emplace_back(name(static_cast<BlockClass>(k)));
   return names;
-}
-
-std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
-  std::vector<Case> cases;
-  const auto add = [&](const Extents& dims, const std::string& inputClass) {
-    cases.push_back(CaseBuilder(manifest, seed, static_cast<std::uint32_t>(cases.size()), dims, inputClass).run());
-  };
-  const auto shapes = suiteShapes(manifest);
-  for (const Extents& dims : shapes)
-    for (const std::string& inputClass : classesFor(manifest, dims, seed == 0))
-      add(dims, inputClass);
-  const bool normalised = std::any_of(manifest.boundaries.begin(), manifest.boundaries.end(),
-                                      [](const Boundary& boundary) { return boundary.normalised; });
-  if (const auto dims = normalised ? manyBlocksShape(manifest, 4) : shapeNear(manifest, 256, 256))
-    add(*dims, kEvery);
-  if (const auto dims = normalised ? shapeNear(manifest, 256, 31) : std::nullopt)
-    add(*dims, kExponents);
-  for (const std::int64_t length : {256, 4096})
-    if (const auto dims = manifest.factors.empty() ? std::nullopt : shapeNear(manifest, 4 * DotRows::kKinds, length, 2))
-      add(*dims, kDots);
-  // Each threshold with each kind of block; of a fresh seed once, with elements at it.
-  const std::size_t thresholds = manifest.thresholds.size();
-  for (std::size_t k = 0; k < thresholds * (seed == 0 ? kThresholdTurns : 1); ++k)
-    add(shapes[shapes.size() / 2], kThreshold);
-  // A long axis, on which a count of 16 bits ends.
-  constexpr std::int64_t kLong = 33000;
-  if (const auto dims = thresholds > 0 && seed == 0 ? shapeNear(manifest, 1, kLong) : std::nullopt)
-    for (std::size_t k = 0; k < thresholds * kThresholdTurns; ++k)
-      add(*dims, kThreshold);
-  for (const Extents& dims : manifest.crossed.empty() ? std::vector<Extents>{} : shapes)
-    for (int k = 0; k < 2; ++k)
-      add(dims, kPeaks);
-  const std::size_t integers = integerTensors(manifest).size();
-  for (std::size_t k = 0; integers > 1 && k < 2 * integers; ++k)
-    add(shapes[shapes.size() / 2], kLone);
-  for (const Extents& dims : integers > 0 ? longSumShapes(manifest) : std::vector<Extents>{})
-    for (const char* inputClass : {kLongSum, kMixture, kLongSum})
-      add(dims, inputClass);
-  if (seed != 0) {
-    Draws draws(seed, 0, ~std::uint32_t{0});
-    for (const Extents& dims : drawnShapes(manifest, draws))
-      add(dims, kMixture);
-    return cases;
-  }
-  for (const Extents& dims : longShapes(manifest)) {
-    const auto classes = classesFor(manifest, dims, true);
-    add(dims, classes[0]);
-    add(dims, classes[1]);
-  }
-  for (const Extents& dims : furtherShapes(manifest))
-    for (const std::string& inputClass : classesFor(manifest, dims, true))
-      add(dims, inputClass);
-  for (const char* one : {"sweep", "equal", "special", "single", "ends", "tiny", "normal", "uniform"})
-    add(shapes[shapes.size() / 2], one);
-  add(shapes.back(), kMixture);
-  for (const Extents& dims : loneShapes(manifest))
-    for (const char* one : {"normal", "sweep", "boundaries", kMixture})
-      add(dims, one);
-  for (const HandCase& given : manifest.handCases) {
-    CaseBuilder builder(manifest, seed, static_cast<std::uint32_t>(cases.size()), given.dims, kByHand);
-    cases.push_back(builder.run(given));
-    cases.back().name += " (" + given.name + ")";
-  }
-  return cases;
-}
-
-std::vector<Case> buildRandomCases(const Manifest& manifest, std::uint64_t seed) {
-  std::vector<Case> cases;
-  for (const Extents& dims : suiteShapes(manifest))
-    cases.push_back(CaseBuilder(manifest, seed, static_cast<std::uint32_t>(cases.size()), dims, "normal").run());
-  return cases;
 }
 
 } // namespace qkc::cases

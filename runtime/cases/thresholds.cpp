@@ -40,24 +40,16 @@ bool isAdmitted(const Parameter& p, double value) {
 
 } // namespace
 
-ThresholdPlan planThreshold(const Manifest& manifest, const Extents& extents, std::uint32_t number, std::size_t turns,
-                            Draws& draws) {
+ThresholdPlan planOf(const Manifest& manifest, const Threshold& threshold, const Extents& extents, Draws& draws,
+                     bool byDefault) {
   ThresholdPlan plan;
-  const std::size_t count = manifest.thresholds.size();
-  if (count == 0)
-    return plan;
-  plan.threshold = &manifest.thresholds[number % count];
-  const std::size_t turn = number / count % turns;
-  using Anchor = ThresholdPlan::Anchor;
-  static constexpr std::array<Anchor, kThresholdTurns> kAnchors = {Anchor::drawn, Anchor::at, Anchor::above,
-                                                                   Anchor::below};
-  plan.anchor = kAnchors[turn];
-  const Parameter& input = *manifest.parameter(plan.threshold->input);
+  plan.threshold = &threshold;
+  const Parameter& input = *manifest.parameter(threshold.input);
   for (int attempt = 0; attempt < kAttempts; ++attempt) {
-    plan.target = plan.threshold->value;
-    for (const Threshold::Factor& factor : plan.threshold->factors) {
+    plan.target = threshold.value;
+    for (const Threshold::Factor& factor : threshold.factors) {
       const Parameter& p = *manifest.parameter(factor.input);
-      const bool isDefault = p.defaultValue && attempt == 0 && turn == 0;
+      const bool isDefault = p.defaultValue && attempt == 0 && byDefault;
       const auto [held, isNew] = plan.held.insert_or_assign(
           p.name, isDefault ? *p.defaultValue : drawFactor(p, factor.divides, extents, draws));
       plan.target = factor.divides ? plan.target / held->second : plan.target * held->second;
@@ -65,6 +57,29 @@ ThresholdPlan planThreshold(const Manifest& manifest, const Extents& extents, st
     if (isAdmitted(input, plan.target))
       break;
   }
+  return plan;
+}
+
+namespace {
+
+using Anchor = ThresholdPlan::Anchor;
+constexpr std::array<Anchor, kThresholdTurns> kAnchors = {Anchor::drawn, Anchor::at, Anchor::above, Anchor::below};
+
+} // namespace
+
+bool hasOneOutcome(const Manifest& manifest, std::uint32_t number) {
+  const Anchor anchor = kAnchors[number / std::max<std::size_t>(manifest.thresholds.size(), 1) % kThresholdTurns];
+  return anchor == Anchor::above || anchor == Anchor::below;
+}
+
+ThresholdPlan planThreshold(const Manifest& manifest, const Extents& extents, std::uint32_t number, std::size_t turns,
+                            Draws& draws) {
+  const std::size_t count = manifest.thresholds.size();
+  if (count == 0)
+    return {};
+  const std::size_t turn = number / count % turns;
+  ThresholdPlan plan = planOf(manifest, manifest.thresholds[number % count], extents, draws, turn == 0);
+  plan.anchor = kAnchors[turn];
   return plan;
 }
 
@@ -97,7 +112,6 @@ void writeThreshold(const ThresholdPlan& plan, const Format& format, const Admit
       return admit(sign() * std::ldexp(plan.target * draws.between(1, 2), static_cast<int>(draws.below(13)) - 6));
     }
   };
-  using Anchor = ThresholdPlan::Anchor;
   const bool isElement = threshold.block == Threshold::Block::element;
   if (isElement && plan.anchor != Anchor::drawn && plan.anchor != Anchor::at) {
     // The comparison has one outcome everywhere, so that counts grow as far as they can.

@@ -30,11 +30,17 @@ struct ThresholdPlan {
 // Cases for each threshold: one for each anchor.
 constexpr std::size_t kThresholdTurns = 4;
 
+// Whether the plan of a case has one outcome everywhere, so that counts grow as far as the shape lets them.
+bool hasOneOutcome(const Manifest& manifest, std::uint32_t number);
+
 // The plan of a case: the thresholds take turns over the cases, then so many of the anchors, in their order. A factor
 // that multiplies the target has few significant bits, one that divides it is a power of two, so that the input's
 // format can hold the target.
 ThresholdPlan planThreshold(const Manifest& manifest, const Extents& extents, std::uint32_t number, std::size_t turns,
                             Draws& draws);
+// Of one threshold, as drawn; the factors that have a default take it first where `byDefault`.
+ThresholdPlan planOf(const Manifest& manifest, const Threshold& threshold, const Extents& extents, Draws& draws,
+                     bool byDefault = false);
 
 // One block of the plan's input; an element of its own where elements are compared.
 void writeThreshold(const ThresholdPlan& plan, const Format& format, const Admit& admit, Draws& draws,
