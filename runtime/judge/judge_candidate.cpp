@@ -217,10 +217,14 @@ public:
     return gpuWorker_ == nullptr && options_->workers != nullptr && options_->workers->programIsMissing();
   }
 
+  enum class Calls { plain, reused, inTurns };
   // After a start() that found nothing in the way. `reused`: outputs also begin with what a caller's may hold.
-  RunResult run(std::span<const cases::Case> group, bool reused = false) {
+  // `inTurns`: of a watched program, whose threads in further calls take turns.
+  RunResult run(std::span<const cases::Case> group, Calls calls = Calls::plain) {
+    constexpr int kCallsInTurns = 4;
     RunRequest request = runRequest(*manifest_, group, options_->timeLimitMs);
-    request.likelyContents = reused;
+    request.likelyContents = calls == Calls::reused;
+    request.callsInTurns = calls == Calls::inTurns ? kCallsInTurns : 0;
     if (gpuWorker_ != nullptr)
       return runOnGpu(*gpuWorker_, request, *device_);
     request.program = {.worker = options_->worker, .image = image_->descriptor(), .entry = entryName_};
@@ -273,12 +277,18 @@ RunOutcome judgeReused(VerdictBuilder& builder, const cases::Manifest& manifest,
   const auto start = Clock::now();
   constexpr double kReusedWork = 1 << 13; // as often as there are contents
   const std::vector<cases::Case> few = casesAt(all, casesToReuse(manifest, all, builder.reached(), kReusedWork));
-  RunResult run = runner.run(few, true);
+  RunResult run = runner.run(few, Runner::Calls::reused);
   const WipeAtEnd wipe(run);
   verdict.runMs += since(start);
   if (run.outcome != RunOutcome::ok)
     noteRunFailure(verdict, manifest, few[run.failedCase], run);
   return run.outcome;
+}
+
+// What became of a tensor, whoever looks.
+bool isOfTensors(RunOutcome outcome) {
+  return outcome == RunOutcome::nondeterministic || outcome == RunOutcome::unwritten ||
+         outcome == RunOutcome::outOfBounds || outcome == RunOutcome::inputChanged;
 }
 
 // A verdict that calls alone do not give: races, and accesses that no GPU would make. `verdict` is what the calls gave,
@@ -315,13 +325,17 @@ void judgeAccesses(Verdict& verdict, device::Device& device, const cases::Manife
     noteNotRun(verdict, problem);
     return;
   }
-  RunResult run = runner.run(few);
+  const auto& kernels = watched->program->kernels();
+  const bool meet = std::any_of(kernels.begin(), kernels.end(), [](const auto& one) { return one.seesOthers; });
+  RunResult run = runner.run(few, accepted && meet ? Runner::Calls::inTurns : Runner::Calls::plain);
   const WipeAtEnd wipe(run);
   verdict.runMs += since(start);
   for (const OutputRead& one : run.outputReads)
     verdict.findings.push_back({"output-read", fmt::format("{}:{}", candidate.name, one.line),
                                 fmt::format("'{}' is read before it is written", one.buffer)});
-  const bool certain = run.outcome == RunOutcome::race || run.outcome == RunOutcome::fault;
+  constexpr int kWatchedCalls = 2;
+  const bool certain = run.outcome == RunOutcome::race || run.outcome == RunOutcome::fault ||
+                       (run.call > kWatchedCalls && isOfTensors(run.outcome));
   if (run.outcome == RunOutcome::ok && accepted)
     noteDenied(verdict, options.deny, "run");
   if (run.outcome == RunOutcome::ok || (!accepted && !certain))
