@@ -7,12 +7,14 @@
 #include "runtime/judge/launch_lines.h"
 #include "runtime/judge/run_candidate.h"
 #include "runtime/judge/run_failure.h"
+#include "runtime/judge/run_in_turns.h"
 #include "runtime/judge/run_on_gpu.h"
 #include "runtime/judge/run_request.h"
 #include "runtime/judge/sanitized_run.h"
 #include "runtime/judge/shared_file.h"
 #include "runtime/judge/verdict_builder.h"
 #include "runtime/judge/watched_run.h"
+#include "runtime/judge/wipe_at_end.h"
 #include "runtime/judge/worker_program.h"
 
 #include <fmt/format.h>
@@ -171,23 +173,6 @@ CompiledCandidate CandidateCompile::finish() {
 
 namespace {
 
-class WipeAtEnd {
-public:
-  explicit WipeAtEnd(RunResult& run) : run_(&run) {}
-  ~WipeAtEnd() {
-    for (CaseResult& one : run_->cases) {
-      wipe(one.outputs);
-      for (auto& more : one.repeated)
-        wipe(more);
-    }
-  }
-  WipeAtEnd(const WipeAtEnd&) = delete;
-  WipeAtEnd& operator=(const WipeAtEnd&) = delete;
-
-private:
-  RunResult* run_;
-};
-
 // Where a candidate runs: a child of the worker process for each group of cases, or one worker on a GPU for all.
 class Runner {
 public:
@@ -217,14 +202,12 @@ public:
     return gpuWorker_ == nullptr && options_->workers != nullptr && options_->workers->programIsMissing();
   }
 
-  enum class Calls { plain, reused, inTurns };
   // After a start() that found nothing in the way. `reused`: outputs also begin with what a caller's may hold.
-  // `inTurns`: of a watched program, whose threads in further calls take turns.
-  RunResult run(std::span<const cases::Case> group, Calls calls = Calls::plain) {
-    constexpr int kCallsInTurns = 4;
+  // `firstIndex`: by which the device tells calls apart.
+  RunResult run(std::span<const cases::Case> group, bool reused = false, int firstIndex = 0) {
     RunRequest request = runRequest(*manifest_, group, options_->timeLimitMs);
-    request.likelyContents = calls == Calls::reused;
-    request.callsInTurns = calls == Calls::inTurns ? kCallsInTurns : 0;
+    request.likelyContents = reused;
+    request.firstIndex = firstIndex;
     if (gpuWorker_ != nullptr)
       return runOnGpu(*gpuWorker_, request, *device_);
     request.program = {.worker = options_->worker, .image = image_->descriptor(), .entry = entryName_};
@@ -277,18 +260,12 @@ RunOutcome judgeReused(VerdictBuilder& builder, const cases::Manifest& manifest,
   const auto start = Clock::now();
   constexpr double kReusedWork = 1 << 13; // as often as there are contents
   const std::vector<cases::Case> few = casesAt(all, casesToReuse(manifest, all, builder.reached(), kReusedWork));
-  RunResult run = runner.run(few, Runner::Calls::reused);
+  RunResult run = runner.run(few, true);
   const WipeAtEnd wipe(run);
   verdict.runMs += since(start);
   if (run.outcome != RunOutcome::ok)
     noteRunFailure(verdict, manifest, few[run.failedCase], run);
   return run.outcome;
-}
-
-// What became of a tensor, whoever looks.
-bool isOfTensors(RunOutcome outcome) {
-  return outcome == RunOutcome::nondeterministic || outcome == RunOutcome::unwritten ||
-         outcome == RunOutcome::outOfBounds || outcome == RunOutcome::inputChanged;
 }
 
 // A verdict that calls alone do not give: races, and accesses that no GPU would make. `verdict` is what the calls gave,
@@ -325,19 +302,18 @@ void judgeAccesses(Verdict& verdict, device::Device& device, const cases::Manife
     noteNotRun(verdict, problem);
     return;
   }
-  const auto& kernels = watched->program->kernels();
-  const bool meet = std::any_of(kernels.begin(), kernels.end(), [](const auto& one) { return one.seesOthers; });
-  RunResult run = runner.run(few, accepted && meet ? Runner::Calls::inTurns : Runner::Calls::plain);
+  RunResult run = runner.run(few);
   const WipeAtEnd wipe(run);
   verdict.runMs += since(start);
   for (const OutputRead& one : run.outputReads)
     verdict.findings.push_back({"output-read", fmt::format("{}:{}", candidate.name, one.line),
                                 fmt::format("'{}' is read before it is written", one.buffer)});
-  constexpr int kWatchedCalls = 2;
-  const bool certain = run.outcome == RunOutcome::race || run.outcome == RunOutcome::fault ||
-                       (run.call > kWatchedCalls && isOfTensors(run.outcome));
-  if (run.outcome == RunOutcome::ok && accepted)
-    noteDenied(verdict, options.deny, "run");
+  const bool certain = run.outcome == RunOutcome::race || run.outcome == RunOutcome::fault;
+  if (run.outcome == RunOutcome::ok && accepted && !noteDenied(verdict, options.deny, "run") &&
+      takesTurns(*watched->program)) {
+    const auto inTurns = [&](int firstIndex) { return runner.run(few, false, firstIndex); };
+    judgeTurns(verdict, manifest, few, run, inTurns);
+  }
   if (run.outcome == RunOutcome::ok || (!accepted && !certain))
     return;
   noteRunFailure(verdict, manifest, few[run.failedCase], run);

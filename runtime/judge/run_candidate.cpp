@@ -79,8 +79,7 @@ public:
       memory_.emplace();
     }
     const std::size_t count = request.cases.size();
-    firstInTurns_ = request.calls + firstJudged_;
-    firstLikely_ = firstInTurns_ + request.callsInTurns;
+    firstLikely_ = request.calls + firstJudged_;
     int const all = firstLikely_ + (request.likelyContents ? likelyContents() : 0);
     for (int index = 0; index < all; ++index) {
       for (std::size_t k = 0; k < count; ++k) {
@@ -118,7 +117,6 @@ private:
 
   const RunRequest& request_;
   int firstJudged_;                  ///< index of a case's first call on its data
-  int firstInTurns_ = 0;             ///< of the first call whose threads take turns
   int firstLikely_ = 0;              ///< and of the first call whose outputs hold no poison
   std::optional<CallMemory> memory_; ///< for the worker process
   std::vector<Call> calls_;
@@ -166,7 +164,7 @@ ChildWork Run::work() {
   work.step = [this](int at) -> std::int64_t {
     const Call& call = calls_[static_cast<std::size_t>(at)];
     if (request_.beginCall) {
-      request_.beginCall(call.index, call.buffers.pages());
+      request_.beginCall(request_.firstIndex + call.index, call.buffers.pages());
     }
     (*entry_)(call.values);
     if (request_.endCall) {
@@ -187,7 +185,7 @@ WorkerRun Run::workerRun() const {
   std::map<const GuardedBuffer*, std::uint64_t> numbers;
   for (const Call& call : calls_) {
     PlannedCall& planned = run.plan.calls.emplace_back();
-    planned.index = call.index;
+    planned.index = request_.firstIndex + call.index;
     planned.values = call.values;
     const std::vector<BufferPages> pages = call.buffers.pages();
     const std::vector<const GuardedBuffer*> memory = call.buffers.memory();
@@ -325,10 +323,8 @@ void Run::compareWithFirst(const Call& call) {
     all.push_back(call.buffers.compare(output, judged.outputs[output], first->buffers));
     changed = changed || all.back().changed.count != 0;
   }
-  // Calls of a watched program are of one whose calls wrote all: what changes is no longer the same.
-  const bool inTurns = call.index >= firstInTurns_ && call.index < firstLikely_;
   for (std::size_t output = 0; output < all.size(); ++output) {
-    if (all[output].unwritten.count != 0 && !(inTurns && changed)) {
+    if (all[output].unwritten.count != 0) {
       rejectDifference(call, RunOutcome::unwritten, output, all[output].unwritten, "were never written");
       return;
     }
@@ -341,7 +337,6 @@ void Run::compareWithFirst(const Call& call) {
     if (all[output].changed.count != 0) {
       rejectDifference(call, RunOutcome::nondeterministic, output, all[output].changed,
                        !call.buffers.poisoned() ? "depend on what the output held before the call"
-                       : inTurns ? "depend on the order in which threads make their atomic or volatile accesses"
                        : all[output].copiedSlack
                            ? "hold what lies beyond a buffer: it was read past its end or before its start"
                            : "differ between two calls on the same data, the second with its threads in another order");

@@ -18,7 +18,9 @@ constexpr unsigned kPatience = 8;
 // Calls with delays come behind those without.
 constexpr int kFirstCallWithDelays = kFirstCallInTurns + 2;
 constexpr std::uint64_t kOneInDelayed = 4;
-constexpr std::uint64_t kDelayBits = 8;
+// A thread is held for less than two to the power of its block's slowness: of the blocks that run side by side some are
+// done long before others, so that these meet blocks that began much later.
+constexpr std::uint64_t kMostDelayBits = 12;
 constexpr std::uint64_t kAccessesApart = 64;
 
 struct TurnCall {
@@ -68,7 +70,8 @@ std::optional<TurnRules> nextTurnRules() {
 }
 
 Turns::Turns(std::span<FiberRunner* const> runners, const TurnRules& rules)
-    : runners_(runners), rules_(rules), state_(rules.seed), turns_(runners.size() * kMaxThreadsPerBlock) {
+    : runners_(runners), rules_(rules), state_(rules.seed), turns_(runners.size() * kMaxThreadsPerBlock),
+      delayBits_(runners.size(), 1) {
   current_ = this;
 }
 
@@ -151,6 +154,7 @@ void Turns::run(const std::function<bool(std::size_t slot)>& enter) {
   std::vector<bool> full(slots, true);
   auto const fill = [&](std::size_t slot) {
     std::fill_n(turns_.begin() + static_cast<std::ptrdiff_t>(slot * kMaxThreadsPerBlock), kMaxThreadsPerBlock, Turn{});
+    delayBits_[slot] = 1 + (random() % kMostDelayBits);
     full[slot] = enter(slot);
   };
   for (std::size_t slot = 0; slot < slots; ++slot) {
@@ -180,7 +184,7 @@ void Turns::run(const std::function<bool(std::size_t slot)>& enter) {
 
 void Turns::pause(Turn& mine) {
   if (rules_.delays && random() % kOneInDelayed == 0) {
-    mine.heldUntil = round_ + (std::uint64_t{1} << (random() % kDelayBits));
+    mine.heldUntil = round_ + (random() >> (64U - delayBits_[slot_]));
   }
   runners_[slot_]->pause();
 }
@@ -188,7 +192,9 @@ void Turns::pause(Turn& mine) {
 void Turns::beforeStep(const void* place, std::uint64_t bytes, std::uint32_t line) {
   Turn& mine = turn(runners_[slot_]->runningIndex());
   bool const same = mine.place == place && mine.line == line && valueAt(place, bytes) == mine.value;
-  mine.repeats = same ? static_cast<std::uint16_t>(mine.repeats + 1) : std::uint16_t{0};
+  // Who waits for one value of many is soon back.
+  bool const waited = mine.place == place && mine.line == line && mine.repeats >= kPatience;
+  mine.repeats = static_cast<std::uint16_t>(same ? std::min(mine.repeats + 1U, kPatience) : waited ? kPatience - 1 : 0);
   mine.place = place;
   mine.bytes = static_cast<std::uint16_t>(std::min<std::uint64_t>(bytes, sizeof mine.value));
   mine.line = line;

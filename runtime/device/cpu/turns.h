@@ -75,10 +75,11 @@ private:
   TurnRules rules_;
   std::uint64_t state_; // of the random numbers
   std::vector<Turn> turns_;
-  std::size_t slot_ = 0;         // of the runner that is visited
-  std::uint64_t round_ = 1;      // in each, every thread that may run goes on to its next step
-  std::uint64_t nextHeld_ = 0;   // the round in which the first of those that were passed over may run
-  std::uint64_t untilPause_ = 1; // accesses
+  std::vector<std::uint64_t> delayBits_; // of the block in each runner: for how long its threads may be held
+  std::size_t slot_ = 0;                 // of the runner that is visited
+  std::uint64_t round_ = 1;              // in each, every thread that may run goes on to its next step
+  std::uint64_t nextHeld_ = 0;           // the round in which the first of those that were passed over may run
+  std::uint64_t untilPause_ = 1;         // accesses
 };
 
 } // namespace qkc::device::cpu
