@@ -218,9 +218,10 @@ public:
   }
 
   // After a start() that found nothing in the way. `reused`: outputs also begin with what a caller's may hold.
-  RunResult run(std::span<const cases::Case> group, bool reused = false) {
+  RunResult run(std::span<const cases::Case> group, bool reused = false, int calls = 2) {
     RunRequest request = runRequest(*manifest_, group, options_->timeLimitMs);
     request.likelyContents = reused;
+    request.calls = calls;
     if (gpuWorker_ != nullptr)
       return runOnGpu(*gpuWorker_, request, *device_);
     request.program = {.worker = options_->worker, .image = image_->descriptor(), .entry = entryName_};
@@ -315,13 +316,16 @@ void judgeAccesses(Verdict& verdict, device::Device& device, const cases::Manife
     noteNotRun(verdict, problem);
     return;
   }
-  RunResult run = runner.run(few);
+  constexpr int kNewest = 2; // calls whose loads find the newest values
+  RunResult run = runner.run(few, false, 2 * kNewest);
   const WipeAtEnd wipe(run);
   verdict.runMs += since(start);
   for (const OutputRead& one : run.outputReads)
     verdict.findings.push_back({"output-read", fmt::format("{}:{}", candidate.name, one.line),
                                 fmt::format("'{}' is read before it is written", one.buffer)});
-  const bool certain = run.outcome == RunOutcome::race || run.outcome == RunOutcome::fault;
+  const bool differs = run.outcome == RunOutcome::nondeterministic || run.outcome == RunOutcome::unwritten;
+  const bool stale = differs && run.call > kNewest;
+  const bool certain = stale || run.outcome == RunOutcome::race || run.outcome == RunOutcome::fault;
   if (run.outcome == RunOutcome::ok && accepted)
     noteDenied(verdict, options.deny, "run");
   if (run.outcome == RunOutcome::ok || (!accepted && !certain))
@@ -330,6 +334,8 @@ void judgeAccesses(Verdict& verdict, device::Device& device, const cases::Manife
   if (verdict.outcome == Outcome::rejected && !certain) {
     verdict.outcome = Outcome::undecided;
     verdict.reason = "with its accesses watched: " + verdict.reason;
+  } else if (stale) {
+    verdict.reason = "where loads that nothing orders find the value before the last: " + verdict.reason;
   }
 }
 

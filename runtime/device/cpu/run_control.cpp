@@ -28,7 +28,7 @@ void beginRunCall(int index, std::span<const MemoryRange> tensors) {
   checkHostHeap();
   setCallMemory(tensors);
   closeDeviceVariables();
-  beginWatchedCall();
+  beginWatchedCall(index);
 }
 
 void endRunCall() {

@@ -11,6 +11,12 @@ extern "C" {
 void __qkcw_read(const void* place, std::uint64_t bytes, std::uint32_t line) {
   watch().read(addressOf(place), bytes, line);
 }
+const void* __qkcw_guess(const void* place, std::uint64_t bytes, std::uint32_t line) {
+  return watch().guess(static_cast<Watch::Bytes>(place), bytes, line);
+}
+const void* __qkcw_load(const void* place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line) {
+  return watch().load(static_cast<Watch::Bytes>(place), bytes, how, line);
+}
 void __qkcw_write(void* place, std::uint64_t bytes, const void* value, std::uint32_t line) {
   watch().write(addressOf(place), bytes, static_cast<Watch::Bytes>(value), 1, line);
 }
@@ -26,8 +32,8 @@ void __qkcw_fill(void* place, int byte, std::uint64_t bytes, std::uint32_t line)
     watch().write(addressOf(place), bytes, &value, 0, line);
   }
 }
-void __qkcw_atomic(void* place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line) {
-  watch().atomic(addressOf(place), bytes, how, line);
+void __qkcw_update(void* place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line) {
+  watch().update(addressOf(place), bytes, how, line);
 }
 void __qkcw_store(void* place, std::uint64_t bytes, const void* value, std::uint32_t line) {
   watch().store(addressOf(place), bytes, static_cast<Watch::Bytes>(value), line);
