@@ -183,7 +183,9 @@ void Watch::write(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::u
     }
     for (AccessMark const* earlier : {&byte.wrote, &byte.read, &byte.alsoRead}) {
       // Behind a fence a plain store may be the flag that another thread waits for, and clear one that it waited for.
-      bool const flag = isAtomic(*earlier) && mayBeFlag(mark, *earlier);
+      // An update that nobody looks at waits for none.
+      bool const flag =
+          isAtomic(*earlier) && (earlier->blind == 0 || order_.seen(earlier->stamp, me)) && mayBeFlag(mark, *earlier);
       bool const clears = earlier == &byte.wrote && mayBeFlag(*earlier, mark) && order_.seen(earlier->stamp, me);
       if (!flag && !clears && !ordered(*earlier, me, shared)) {
         rejectRace(place + i, *earlier, earlier == &byte.wrote, mark, Kind::write);
@@ -204,11 +206,12 @@ void Watch::update(std::uintptr_t place, std::uint64_t bytes, std::uint32_t how,
                         .line = line,
                         .as = static_cast<std::uint32_t>(as),
                         .inBlock = (how & kAtomicInBlock) != 0 ? 1U : 0U,
+                        .blind = (how & kAtomicReads) == 0 ? 1U : 0U,
                         .width = widthOf(bytes)};
   for (std::uintptr_t at = place; at < place + bytes; ++at) {
     ByteHistory const& byte = *shadow_.at(at);
     for (AccessMark const* earlier : {&byte.wrote, &byte.read, &byte.alsoRead, &byte.inBlock}) {
-      bool const flag = earlier == &byte.wrote && mark.inBlock == 0 && mayBeFlag(*earlier, mark);
+      bool const flag = earlier == &byte.wrote && mark.inBlock == 0 && mark.blind == 0 && mayBeFlag(*earlier, mark);
       if (!together(*earlier, mark) && !flag && !ordered(*earlier, me, shared)) {
         rejectRace(at, *earlier, earlier == &byte.wrote || earlier == &byte.inBlock, mark, Kind::update);
       }
@@ -237,7 +240,7 @@ bool Watch::storesInOrder(const AccessMark& earlier, bool earlierWrote, const Ac
          (shared && !order_.inThisBlock(earlier.stamp));
 }
 
-void Watch::store(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::uint32_t line) {
+void Watch::store(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::uint32_t how, std::uint32_t line) {
   bool const shared = isShared(place, bytes);
   if (idle_ || !canRace(place, bytes, shared, Kind::write, line)) {
     return;
@@ -249,7 +252,9 @@ void Watch::store(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::u
   for (std::uint64_t i = 0; i < bytes; ++i) {
     ByteHistory& byte = *shadow_.at(place + i);
     byte.stored = mark.stamp;
-    if (present[i] == value[i]) {
+    bool const same = present[i] == value[i];
+    // Two steps of a sum may store what is there, and lose what another added.
+    if (same && (how & kStoresLoaded) == 0) {
       noteReader(byte, mark, me, shared);
       continue;
     }
@@ -259,7 +264,11 @@ void Watch::store(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::u
         rejectRace(place + i, *earlier, wrote, mark, Kind::write);
       }
     }
-    changed(byte, mark);
+    if (same) {
+      noteReader(byte, mark, me, shared);
+    } else {
+      changed(byte, mark);
+    }
   }
   order_.publish(me, placeOf(place, shared), bytes);
 }

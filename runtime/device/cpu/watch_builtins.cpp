@@ -35,8 +35,8 @@ void __qkcw_fill(void* place, int byte, std::uint64_t bytes, std::uint32_t line)
 void __qkcw_update(void* place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line) {
   watch().update(addressOf(place), bytes, how, line);
 }
-void __qkcw_store(void* place, std::uint64_t bytes, const void* value, std::uint32_t line) {
-  watch().store(addressOf(place), bytes, static_cast<Watch::Bytes>(value), line);
+void __qkcw_store(void* place, std::uint64_t bytes, const void* value, std::uint32_t how, std::uint32_t line) {
+  watch().store(addressOf(place), bytes, static_cast<Watch::Bytes>(value), how, line);
 }
 void __qkcw_call(const void* function, std::uint32_t line) {
   watch().call(addressOf(function), line);

@@ -18,8 +18,8 @@ void __qkcw_copy(void* to, const void* from, std::uint64_t bytes, std::uint32_t 
 void __qkcw_fill(void* place, int byte, std::uint64_t bytes, std::uint32_t line);
 // Updates; `how` as above.
 void __qkcw_update(void* place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line);
-// Such a store.
-void __qkcw_store(void* place, std::uint64_t bytes, const void* value, std::uint32_t line);
+// An atomic or volatile store.
+void __qkcw_store(void* place, std::uint64_t bytes, const void* value, std::uint32_t how, std::uint32_t line);
 // A function that is called through a pointer.
 void __qkcw_call(const void* function, std::uint32_t line);
 // An element of a local array.
@@ -36,5 +36,6 @@ namespace qkc::device::cpu {
 inline constexpr std::uint32_t kAtomicReads = 1;    // what is read is used
 inline constexpr std::uint32_t kAtomicCompares = 2; // an update that writes only where it finds what it expects
 inline constexpr std::uint32_t kAtomicInBlock = 4;  // of block scope
+inline constexpr std::uint32_t kStoresLoaded = 8;   // a store of what is computed from a load of the same place
 
 } // namespace qkc::device::cpu

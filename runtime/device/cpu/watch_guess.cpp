@@ -189,6 +189,25 @@ private:
 
 } // namespace
 
+bool storesLoaded(const llvm::StoreInst& store) {
+  llvm::SmallVector<const Value*, 8> work{store.getValueOperand()};
+  llvm::SmallPtrSet<const Value*, 8> seen;
+  while (!work.empty()) {
+    auto const* const one = llvm::dyn_cast<Instruction>(work.pop_back_val());
+    if (one == nullptr || !seen.insert(one).second) {
+      continue;
+    }
+    if (auto const* load = llvm::dyn_cast<llvm::LoadInst>(one)) {
+      if (isSamePlace(load->getPointerOperand(), store.getPointerOperand())) {
+        return true;
+      }
+    } else if (!one->mayReadOrWriteMemory()) {
+      llvm::append_range(work, one->operands());
+    }
+  }
+  return false;
+}
+
 bool isGuess(llvm::LoadInst& load, const llvm::LoopInfo& loops) {
   return load.isSimple() && !load.use_empty() && Guess(load, loops).holds();
 }

@@ -10,4 +10,7 @@ namespace qkc::device::cpu {
 // that the word had.
 bool isGuess(llvm::LoadInst& load, const llvm::LoopInfo& loops);
 
+// Whether what is stored is computed from a load of the same place: two steps in place of an update.
+bool storesLoaded(const llvm::StoreInst& store);
+
 } // namespace qkc::device::cpu

@@ -77,6 +77,9 @@ public:
       if (auto* load = llvm::dyn_cast<llvm::LoadInst>(&instruction); load != nullptr && isGuess(*load, loops())) {
         guesses_.insert(load);
       }
+      if (auto* store = llvm::dyn_cast<llvm::StoreInst>(&instruction); store != nullptr && storesLoaded(*store)) {
+        loaded_.insert(store);
+      }
     }
     for (Instruction* instruction : all) {
       watch(*instruction);
@@ -129,7 +132,7 @@ private:
       bool const shared = store->isAtomic() || store->isVolatile();
       fence(instruction, store->getOrdering());
       access(instruction, store->getPointerOperand(), store->getValueOperand()->getType(), store->getValueOperand(),
-             shared ? std::optional(0U) : std::nullopt);
+             shared ? std::optional(loaded_.contains(store) ? kStoresLoaded : 0) : std::nullopt);
     } else if (auto* exchange = llvm::dyn_cast<llvm::AtomicCmpXchgInst>(&instruction)) {
       fence(instruction, exchange->getSuccessOrdering());
       if (exchange->getCompareOperand() == exchange->getNewValOperand()) {
@@ -167,7 +170,7 @@ private:
     return llvm::IRBuilder<>(&memory).CreateZExtOrTrunc(memory.getLength(), llvm::Type::getInt64Ty(*context_));
   }
 
-  // `atomic` where it is that, or volatile: of an update, how.
+  // `atomic` where it is that, or volatile: how.
   void access(Instruction& at, Value* pointer, llvm::Type* type, Value* stored,
               std::optional<std::uint32_t> atomic = std::nullopt) {
     std::uint64_t const bytes = sizeOf(type);
@@ -178,7 +181,7 @@ private:
     if (reach == Reach::ownAtSomeIndex) {
       callAt(at, "__qkcw_local", {pointer, wide(bytes)});
     } else if (atomic && stored != nullptr) {
-      callAt(at, "__qkcw_store", {pointer, wide(bytes), spilled(at, stored, bytes)});
+      callAt(at, "__qkcw_store", {pointer, wide(bytes), spilled(at, stored, bytes), narrow(*atomic)});
     } else if (atomic) {
       callAt(at, "__qkcw_update", {pointer, wide(bytes), narrow(*atomic)});
     } else if (stored != nullptr) {
@@ -291,6 +294,7 @@ private:
   llvm::DominatorTree dominators_;
   std::optional<llvm::LoopInfo> loops_; // where asked for
   llvm::SmallPtrSet<const llvm::LoadInst*, 8> guesses_;
+  llvm::SmallPtrSet<const llvm::StoreInst*, 8> loaded_; // those for which storesLoaded holds
   llvm::AllocaInst* spill_ = nullptr;
   std::uint64_t spillBytes_ = 0;
 };

@@ -19,9 +19,10 @@ enum class Atomicity : std::uint8_t { plain, update, exchange, store, load, gues
 // One access, as remembered.
 struct AccessMark {
   WatchOrder::Stamp stamp = 0; // 0: none
-  std::uint32_t line : 26 = 0;
+  std::uint32_t line : 25 = 0;
   std::uint32_t as : 3 = 0;      // an Atomicity
   std::uint32_t inBlock : 1 = 0; // atomic for its own block alone
+  std::uint32_t blind : 1 = 0;   // an update whose result is thrown away
   std::uint32_t width : 2 = 0;   // of a guess or update: the binary logarithm of its bytes, 3 for eight and more
 };
 

@@ -51,7 +51,7 @@ public:
   // Where to load from.
   Bytes guess(Bytes place, std::uint64_t bytes, std::uint32_t line);
   Bytes load(Bytes place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line);
-  void store(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::uint32_t line);
+  void store(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::uint32_t how, std::uint32_t line);
   void call(std::uintptr_t function, std::uint32_t line);
   void local(std::uintptr_t place, std::uint64_t bytes, std::uint32_t line);
   unsigned thread() const {
