@@ -169,7 +169,11 @@ void Watch::write(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::u
   }
   unsigned const me = thread();
   AccessMark const mark{.stamp = order_.stamp(me), .line = line};
-  if (order_.afterFence(mark.stamp, false)) {
+  bool const fenced = order_.afterFence(mark.stamp, false);
+  AccessMark part = mark;
+  part.as = static_cast<std::uint32_t>(Atomicity::load);
+  part.inBlock = order_.afterFence(mark.stamp, true) ? 0U : 1U;
+  if (fenced) {
     noteOlder(place, bytes, mark.stamp, shared);
   }
   auto const* const present = reinterpret_cast<Bytes>(place); // NOLINT(performance-no-int-to-ptr)
@@ -177,8 +181,8 @@ void Watch::write(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::u
     ByteHistory& byte = *shadow_.at(place + i);
     byte.stored = mark.stamp;
     if (present[i] == value[i * step]) {
-      // Whoever else wrote this value, or saw it, is none the worse.
-      noteReader(byte, mark, me, shared);
+      // Whoever else wrote this value, or saw it, is none the worse. Behind a fence it may be a part of a flag.
+      noteReader(byte, fenced ? part : mark, me, shared);
       continue;
     }
     for (AccessMark const* earlier : {&byte.wrote, &byte.read, &byte.alsoRead}) {

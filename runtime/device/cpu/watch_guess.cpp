@@ -152,13 +152,20 @@ private:
     return guards(branch, *branch.getSuccessor(0), *branch.getSuccessor(1)) ||
            guards(branch, *branch.getSuccessor(1), *branch.getSuccessor(0));
   }
-  bool guards(llvm::BranchInst& branch, BasicBlock& side, const BasicBlock& join) const {
+  bool guards(llvm::BranchInst& branch, BasicBlock& side, BasicBlock& other) const {
+    const BasicBlock* last = branch.getParent();
+    BasicBlock* join = &other;
+    // Past a block that does nothing, as `continue` makes one.
+    while (join->size() == 1 && join->getSinglePredecessor() == last && join->getSingleSuccessor() != nullptr) {
+      last = join;
+      join = join->getSingleSuccessor();
+    }
     llvm::SmallVector<BasicBlock*, 8> work{&side};
     llvm::SmallPtrSet<const BasicBlock*, 8> inside;
     bool updates = false;
     while (!work.empty()) {
       BasicBlock* const block = work.pop_back_val();
-      if (block == &join || !inside.insert(block).second) {
+      if (block == join || !inside.insert(block).second) {
         continue;
       }
       if (block == branch.getParent() || llvm::succ_empty(block) || inside.size() > kMostBlocks) {
@@ -173,8 +180,8 @@ private:
       }
       llvm::append_range(work, llvm::successors(block));
     }
-    return updates && llvm::all_of(join.phis(), [&](const llvm::PHINode& joined) {
-             Value const* const otherwise = joined.getIncomingValueForBlock(branch.getParent());
+    return updates && llvm::all_of(join->phis(), [&](const llvm::PHINode& joined) {
+             Value const* const otherwise = joined.getIncomingValueForBlock(last);
              return llvm::all_of(llvm::zip(joined.blocks(), joined.incoming_values()), [&](auto const& way) {
                return !inside.contains(std::get<0>(way)) || std::get<1>(way) == otherwise;
              });
