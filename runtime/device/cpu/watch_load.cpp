@@ -72,6 +72,9 @@ Watch::Bytes Watch::guess(Bytes place, std::uint64_t bytes, std::uint32_t line) 
   if (!canRace(at, bytes, shared, Kind::read, line)) {
     return place;
   }
+  if (calling_ && !shared) {
+    noteUnwritten(at, bytes, line);
+  }
   unsigned const me = thread();
   AccessMark const mark{.stamp = order_.stamp(me),
                         .line = line,
