@@ -51,6 +51,8 @@ struct KernelInfo {
   bool needsFibers = false;         // false: its threads run as a plain loop
   std::vector<std::string> reasons; // why it needs fibers: the calls that make threads wait for each other
   std::uint64_t staticSharedBytes = 0;
+  bool seesOthers =
+      false; // may see what other blocks do meanwhile: the program has atomics, volatile accesses or fences
 };
 
 // Milliseconds of processor time of each step; `total` is wall clock. The host half is compiled beside the device half.
@@ -94,8 +96,10 @@ public:
   virtual const CompileTimes& times() const = 0;
 
   // Starts to build the program once more, so that every access of its kernels is looked at: those that no GPU would
-  // reach, and races of threads, are then faults. Such a program is slow, and runs on one OS thread. Null for programs
-  // that were not compiled as contained, and for devices that can't.
+  // reach, and races of threads, are then faults. Such a program is slow, and runs on one OS thread. In calls whose
+  // index (Device::beginCall) is 2 or more nothing is looked at: there its threads take turns at each atomic or
+  // volatile access, blocks side by side, in another order for each index. Null for programs that were not compiled as
+  // contained, and for devices that can't.
   virtual std::unique_ptr<PendingCompile> startWatched() const;
 
   // Null where kernels reach the host's memory.

@@ -7,12 +7,14 @@
 #include "runtime/judge/launch_lines.h"
 #include "runtime/judge/run_candidate.h"
 #include "runtime/judge/run_failure.h"
+#include "runtime/judge/run_in_turns.h"
 #include "runtime/judge/run_on_gpu.h"
 #include "runtime/judge/run_request.h"
 #include "runtime/judge/sanitized_run.h"
 #include "runtime/judge/shared_file.h"
 #include "runtime/judge/verdict_builder.h"
 #include "runtime/judge/watched_run.h"
+#include "runtime/judge/wipe_at_end.h"
 #include "runtime/judge/worker_program.h"
 
 #include <fmt/format.h>
@@ -171,23 +173,6 @@ CompiledCandidate CandidateCompile::finish() {
 
 namespace {
 
-class WipeAtEnd {
-public:
-  explicit WipeAtEnd(RunResult& run) : run_(&run) {}
-  ~WipeAtEnd() {
-    for (CaseResult& one : run_->cases) {
-      wipe(one.outputs);
-      for (auto& more : one.repeated)
-        wipe(more);
-    }
-  }
-  WipeAtEnd(const WipeAtEnd&) = delete;
-  WipeAtEnd& operator=(const WipeAtEnd&) = delete;
-
-private:
-  RunResult* run_;
-};
-
 // Where a candidate runs: a child of the worker process for each group of cases, or one worker on a GPU for all.
 class Runner {
 public:
@@ -218,10 +203,12 @@ public:
   }
 
   // After a start() that found nothing in the way. `reused`: outputs also begin with what a caller's may hold.
-  RunResult run(std::span<const cases::Case> group, bool reused = false, int calls = 2) {
+  // `calls` on each case; `firstIndex`: by which the device tells calls apart.
+  RunResult run(std::span<const cases::Case> group, bool reused = false, int calls = 2, int firstIndex = 0) {
     RunRequest request = runRequest(*manifest_, group, options_->timeLimitMs);
     request.likelyContents = reused;
     request.calls = calls;
+    request.firstIndex = firstIndex;
     if (gpuWorker_ != nullptr)
       return runOnGpu(*gpuWorker_, request, *device_);
     request.program = {.worker = options_->worker, .image = image_->descriptor(), .entry = entryName_};
@@ -326,8 +313,11 @@ void judgeAccesses(Verdict& verdict, device::Device& device, const cases::Manife
   const bool differs = run.outcome == RunOutcome::nondeterministic || run.outcome == RunOutcome::unwritten;
   const bool stale = differs && run.call > kNewest;
   const bool certain = stale || run.outcome == RunOutcome::race || run.outcome == RunOutcome::fault;
-  if (run.outcome == RunOutcome::ok && accepted)
-    noteDenied(verdict, options.deny, "run");
+  if (run.outcome == RunOutcome::ok && accepted && !noteDenied(verdict, options.deny, "run") &&
+      takesTurns(*watched->program)) {
+    const auto inTurns = [&](int firstIndex) { return runner.run(few, false, 2, firstIndex); };
+    judgeTurns(verdict, manifest, few, run, inTurns);
+  }
   if (run.outcome == RunOutcome::ok || (!accepted && !certain))
     return;
   noteRunFailure(verdict, manifest, few[run.failedCase], run);

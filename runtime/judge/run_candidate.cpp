@@ -164,7 +164,7 @@ ChildWork Run::work() {
   work.step = [this](int at) -> std::int64_t {
     const Call& call = calls_[static_cast<std::size_t>(at)];
     if (request_.beginCall) {
-      request_.beginCall(call.index, call.buffers.pages());
+      request_.beginCall(request_.firstIndex + call.index, call.buffers.pages());
     }
     (*entry_)(call.values);
     if (request_.endCall) {
@@ -185,7 +185,7 @@ WorkerRun Run::workerRun() const {
   std::map<const GuardedBuffer*, std::uint64_t> numbers;
   for (const Call& call : calls_) {
     PlannedCall& planned = run.plan.calls.emplace_back();
-    planned.index = call.index;
+    planned.index = request_.firstIndex + call.index;
     planned.values = call.values;
     const std::vector<BufferPages> pages = call.buffers.pages();
     const std::vector<const GuardedBuffer*> memory = call.buffers.memory();

@@ -78,18 +78,21 @@ std::array<std::uint32_t, 3> FiberRunner::threadIndexOf(unsigned thread) const {
 void FiberRunner::enterFiber() {
   FiberRunner& runner = *current_;
   auto const index = runner.threadIndex();
-  runner.kernel_->thread(runner.arguments_, runner.context_, index[0], index[1], index[2]);
+  runner.thread_(runner.arguments_, runner.context_, index[0], index[1], index[2]);
   runner.finish();
 }
 
 void FiberRunner::prepare(const Kernel& kernel, void** arguments, bool descending) {
   kernel_ = &kernel;
+  thread_ = kernel.thread != nullptr ? kernel.thread : kernel.single;
+  inTurns_ = false;
   arguments_ = arguments;
   descending_ = descending;
   count_ = context_->blockDim[0] * context_->blockDim[1] * context_->blockDim[2];
   live_ = count_;
   barrierWaiting_ = 0;
   barrierTrue_ = 0;
+  fromNobody_ = context_->blockIdx[0] + context_->blockIdx[1] + context_->blockIdx[2];
   for (unsigned first = 0; first < count_; first += kWarpSize) {
     Warp& warp = warps_[first / kWarpSize];
     unsigned const lanes = std::min(count_ - first, kWarpSize);
@@ -122,11 +125,10 @@ void FiberRunner::runLane(unsigned warpIndex) {
 void FiberRunner::runBlock(const Kernel& kernel, void** arguments, bool descending) {
   prepare(kernel, arguments, descending);
   current_ = this;
-  unsigned const warps = (count_ + kWarpSize - 1) / kWarpSize;
   while (live_ > 0) {
     bool progress = false;
-    for (unsigned i = 0; i < warps; ++i) {
-      unsigned const index = descending ? warps - 1 - i : i;
+    for (unsigned i = 0; i < warps(); ++i) {
+      unsigned const index = descending ? warps() - 1 - i : i;
       // One warp goes as far as it can before the next: its stacks stay in the cache.
       while (warps_[index].ready != 0 || answerMasks(warps_[index])) {
         progress = true;
@@ -140,10 +142,29 @@ void FiberRunner::runBlock(const Kernel& kernel, void** arguments, bool descendi
   current_ = nullptr;
 }
 
-// The stack that runs when the running thread cannot: the next ready lane of its warp, else the scheduler's.
+void FiberRunner::beginInTurns(const Kernel& kernel, void** arguments, bool descending) {
+  prepare(kernel, arguments, descending);
+  inTurns_ = true;
+}
+
+void FiberRunner::resume(unsigned thread) {
+  current_ = this;
+  running_ = thread;
+  warp().ready &= ~(1U << (thread % kWarpSize));
+  qkcSwitchStack(&scheduler_, stackPointer_[thread]);
+  current_ = nullptr;
+}
+
+void FiberRunner::pause() {
+  warp().ready |= 1U << (running_ % kWarpSize);
+  qkcSwitchStack(&stackPointer_[running_], scheduler_);
+}
+
+// The stack that runs when the running thread cannot: the next ready lane of its warp, else the scheduler's, which also
+// chooses where threads take turns.
 void* FiberRunner::nextStack() {
   Warp& mine = warp();
-  if (mine.ready == 0) {
+  if (inTurns_ || mine.ready == 0) {
     return scheduler_;
   }
   unsigned const lane = takeReady(mine);
@@ -211,7 +232,7 @@ Meeting FiberRunner::barrier(bool predicate, Vote vote, std::uint32_t line) {
 }
 
 void FiberRunner::releaseBarrier() {
-  if (kernel_->watched != nullptr) {
+  if (kernel_->watched != nullptr && !inTurns_) {
     noteBlockMeets();
   }
   for (unsigned first = 0; first < count_; first += kWarpSize) {
@@ -225,11 +246,10 @@ void FiberRunner::releaseBarrier() {
 }
 
 void FiberRunner::reportDeadlock() {
-  unsigned const warps = (count_ + kWarpSize - 1) / kWarpSize;
   unsigned waiting = 0;
   unsigned first = count_;
   const OpenExchange* open = nullptr;
-  for (unsigned i = 0; i < warps; ++i) {
+  for (unsigned i = 0; i < warps(); ++i) {
     for (unsigned k = 0; k < warps_[i].openCount; ++k) {
       OpenExchange const& one = warps_[i].open[k];
       waiting += static_cast<unsigned>(std::popcount(one.arrived));

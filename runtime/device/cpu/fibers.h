@@ -72,6 +72,19 @@ public:
 
   void runBlock(const Kernel& kernel, void** arguments, bool descending);
 
+  // The same block thread by thread, in an order that the caller chooses: each goes on where resume() says so, until it
+  // pauses, waits or ends. Of a kernel whose threads never wait, too.
+  void beginInTurns(const Kernel& kernel, void** arguments, bool descending);
+  bool ended() const { return live_ == 0; }
+  unsigned warps() const { return (count_ + kWarpSize - 1) / kWarpSize; }
+  std::uint32_t readyLanes(unsigned warp) const { return warps_[warp].ready; }
+  void resume(unsigned thread);
+  // Of the running thread, which stays ready.
+  void pause();
+  // Whether lanes of the warp asked which of them are active, and now know.
+  bool answerMasksOf(unsigned warp) { return answerMasks(warps_[warp]); }
+  [[noreturn]] void reportDeadlock();
+
   // The runner whose fiber runs on this OS thread; null outside fibers.
   static FiberRunner* current() noexcept { return current_; }
 
@@ -109,16 +122,18 @@ private:
   void settle(Warp& warp);
   void complete(Warp& warp, OpenExchange& exchange);
   bool answerMasks(Warp& warp);
-  [[noreturn]] void reportDeadlock();
 
   BlockContext* context_;
   FiberStacks* stacks_;
   const Kernel* kernel_ = nullptr;
   void** arguments_ = nullptr;
+  ThreadFunction* thread_ = nullptr;
   bool descending_ = false;
-  unsigned count_ = 0;   // threads of the block
-  unsigned live_ = 0;    // not returned yet
-  unsigned running_ = 0; // linear index of the thread that runs
+  bool inTurns_ = false;
+  unsigned count_ = 0;      // threads of the block
+  unsigned live_ = 0;       // not returned yet
+  unsigned fromNobody_ = 0; // values of shuffles that no lane gave, in this block
+  unsigned running_ = 0;    // linear index of the thread that runs
   void* scheduler_ = nullptr;
   MeetPlan plan_;
 

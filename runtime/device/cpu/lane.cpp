@@ -3,6 +3,7 @@
 #include "runtime/device/cpu/block_scope.h"
 #include "runtime/device/cpu/compiled_halves.h"
 #include "runtime/device/cpu/jit.h"
+#include "runtime/device/cpu/link_program.h"
 #include "runtime/device/cpu/optimizer.h"
 #include "runtime/device/cpu/stopwatch.h"
 #include "runtime/device/cpu/thread_awareness.h"
@@ -168,12 +169,14 @@ void countReadings(llvm::Module& module) {
   }
 }
 
-// Code that was not optimised has larger frames: `times` as large.
-void noteStacks(Lane& lane, unsigned times) {
+// For threads that are fibers. Those of watched kernels all can be, and code that was not optimised has larger frames.
+void noteStacks(Lane& lane, LinkedAs as) {
+  constexpr unsigned kWatchedTimes = 4;
+  bool const watched = as == LinkedAs::watched;
   for (auto const& kernel : lane.lowering.kernels) {
     llvm::Function const* function = lane.parsed.module->getFunction(kernel.function);
-    if (kernel.info.needsFibers && function != nullptr) {
-      lane.stackBytes[kernel.info.name] = times * stackNeed(*function, kernel.callsFunctions);
+    if ((watched || kernel.info.needsFibers) && function != nullptr) {
+      lane.stackBytes[kernel.info.name] = (watched ? kWatchedTimes : 1) * stackNeed(*function, kernel.callsFunctions);
     }
   }
 }
@@ -257,14 +260,13 @@ void compileDevice(const CompileRequest& request, Lane& lane) {
   }
   probeStacks(module);
   optimizeDevice(module, *machine, request.optimization);
-  noteStacks(lane, 1);
+  noteStacks(lane, LinkedAs::plain);
   lane.times.optimize = watch.lap();
   lane.object = generateCode(module, *machine, lane.error);
   lane.times.codegen = watch.lap();
 }
 
 void compileWatched(const std::string& packed, Lane& lane) {
-  constexpr unsigned kStackTimes = 4;
   lane.parsed = unpackDevice(packed);
   if (lane.parsed.module == nullptr) {
     lane.error = "internal error, the parsed device half can't be read";
@@ -284,7 +286,7 @@ void compileWatched(const std::string& packed, Lane& lane) {
   }
   probeStacks(module);
   finishWatched(module, *machine);
-  noteStacks(lane, kStackTimes);
+  noteStacks(lane, LinkedAs::watched);
   lane.object = generateCode(module, *machine, lane.error);
 }
 

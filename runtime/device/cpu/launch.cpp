@@ -7,6 +7,7 @@
 #include "runtime/device/cpu/host_memory.h"
 #include "runtime/device/cpu/memory_window.h"
 #include "runtime/device/cpu/thread_pool.h"
+#include "runtime/device/cpu/turns.h"
 #include "runtime/device/cpu/watch.h"
 
 #include <xmmintrin.h>
@@ -74,13 +75,20 @@ struct Launch {
   raiseFault(QKC_FAULT_OUT_OF_MEMORY, {kernel.name, nullptr, nullptr, 0}, text);
 }
 
-void prepareWorker(Worker& worker, const Launch& launch) {
+// Null, or what there is no memory for.
+const char* reserve(Worker& worker, const Launch& launch, bool fibers) {
   Kernel const& kernel = *launch.kernel;
   std::uint64_t const alignment = std::clamp<std::uint64_t>(kernel.sharedAlignment, 128, 4096);
   if (!worker.staticShared.reserve(kernel.staticSharedBytes, alignment) ||
       !worker.dynamicShared.reserve(launch.dynamicBytes, alignment)) {
-    outOfMemory(kernel, "shared memory");
+    return "shared memory";
   }
+  bool const stacks =
+      !fibers || worker.stacks.reserve(static_cast<unsigned>(launch.threadsPerBlock), kernel.stackBytes);
+  return stacks ? nullptr : "the stacks of a block's threads";
+}
+
+void setContext(Worker& worker, const Launch& launch) {
   BlockContext& context = worker.context;
   context.blockDim[0] = launch.block.x;
   context.blockDim[1] = launch.block.y;
@@ -91,10 +99,13 @@ void prepareWorker(Worker& worker, const Launch& launch) {
   context.dynamicSharedBytes = static_cast<std::uint32_t>(launch.dynamicBytes);
   context.staticShared = worker.staticShared.begin();
   context.dynamicShared = worker.dynamicShared.begin();
-  if (kernel.thread != nullptr &&
-      !worker.stacks.reserve(static_cast<unsigned>(launch.threadsPerBlock), kernel.stackBytes)) {
-    outOfMemory(kernel, "the stacks of a block's threads");
+}
+
+void prepareWorker(Worker& worker, const Launch& launch) {
+  if (const char* const what = reserve(worker, launch, launch.kernel->thread != nullptr)) {
+    outOfMemory(*launch.kernel, what);
   }
+  setContext(worker, launch);
 }
 
 void poisonShared(Worker& worker, const Launch& launch) {
@@ -200,6 +211,47 @@ void runWatched(Launch& launch) {
       runWatchedThreads(worker, launch);
     }
   }
+  runningNow = outer;
+}
+
+// The first workers, one for each block of those that run side by side: fewer where memory is short, at least one.
+std::vector<FiberRunner*> runnersInTurns(const Launch& launch) {
+  constexpr std::uint64_t kMostTogether = 4096; // threads
+  constexpr std::uint64_t kMostStackBytes = 1UL << 30U;
+  std::uint64_t const threads =
+      std::min(kMostTogether, kMostStackBytes / std::max<std::uint64_t>(launch.kernel->stackBytes, 1));
+  std::uint64_t const most = std::clamp<std::uint64_t>(threads / launch.threadsPerBlock, 1, kMostThreads);
+  std::vector<FiberRunner*> out;
+  while (out.size() < std::min(most, launch.blocks)) {
+    Worker& worker = workerAt(static_cast<int>(out.size()));
+    if (const char* const what = reserve(worker, launch, true)) {
+      if (out.empty()) {
+        outOfMemory(*launch.kernel, what);
+      }
+      break;
+    }
+    setContext(worker, launch);
+    out.push_back(&worker.runner);
+  }
+  return out;
+}
+
+// Blocks side by side, begun in order, so that one that waits for an earlier one finds it running or done.
+void runInTurns(Launch& launch, const TurnRules& rules) {
+  KernelArithmetic const arithmetic;
+  std::vector<FiberRunner*> const runners = runnersInTurns(launch);
+  const Kernel* const outer = runningNow;
+  runningNow = launch.kernel;
+  std::uint64_t next = 0;
+  Turns(runners, rules).run([&](std::size_t slot) {
+    if (next == launch.blocks) {
+      return false;
+    }
+    Worker& worker = workerAt(static_cast<int>(slot));
+    enterBlock(worker, launch, next++);
+    worker.runner.beginInTurns(*launch.kernel, launch.arguments, launch.descending);
+    return true;
+  });
   runningNow = outer;
 }
 
@@ -332,7 +384,11 @@ int launchKernel(Kernel& kernel, Dim3 grid, Dim3 block, void** arguments, std::u
                 {}};
   OpenMemory const open;
   if (kernel.watched != nullptr) {
-    runWatched(launch);
+    if (auto const rules = nextTurnRules()) {
+      runInTurns(launch, *rules);
+    } else {
+      runWatched(launch);
+    }
     return kSuccess;
   }
   ThreadPool& pool = ThreadPool::instance();

@@ -238,6 +238,7 @@ void linkProgram(const CompileRequest& request, CompiledHalves halves, LinkedAs 
     program->setLoaded(std::move(code), std::move(parts));
   }
   for (auto& kernel : halves.kernels) {
+    kernel.info.seesOthers = kernel.mayWait;
     program->addKernel(std::move(kernel.info));
   }
   if (!halves.parsedDevice.empty()) {

@@ -8,9 +8,11 @@
 #include "runtime/device/cpu/memory_window.h"
 #include "runtime/device/cpu/streams.h"
 #include "runtime/device/cpu/thread_pool.h"
+#include "runtime/device/cpu/turns.h"
 #include "runtime/device/cpu/watch.h"
 
 #include <array>
+#include <optional>
 
 namespace qkc::device::cpu {
 
@@ -28,7 +30,11 @@ void beginRunCall(int index, std::span<const MemoryRange> tensors) {
   checkHostHeap();
   setCallMemory(tensors);
   closeDeviceVariables();
-  beginWatchedCall(index);
+  bool const inTurns = index >= kFirstCallInTurns;
+  setTurns(inTurns ? std::optional(index) : std::nullopt);
+  if (!inTurns) {
+    beginWatchedCall(index);
+  }
 }
 
 void endRunCall() {

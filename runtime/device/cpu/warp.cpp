@@ -3,14 +3,16 @@
 #include "runtime/device/cpu/watch.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 namespace qkc::device::cpu {
 namespace {
 
-// What a lane reads that names a lane outside the exchange: CUDA leaves it open; all ones is a NaN and a negative
-// number.
-constexpr std::uint64_t kNobody = ~0ULL;
+// What lanes read in turn that name a lane outside the exchange, in either order of threads: CUDA leaves it open. Each
+// stands in all bytes; none is neutral, in whatever format, to a reduction to which the others are.
+constexpr std::array<std::uint64_t, 2> kNobodyAscending = {~0ULL, 0}; // NaN, -1; smallest unsigned
+constexpr std::array<std::uint64_t, 2> kNobodyDescending = {0x7b7b'7b7b'7b7b'7b7bULL, 0xfbfb'fbfb'fbfb'fbfbULL};
 
 // Which operation `detail` of WarpOp::reduce is.
 enum class Reduction : std::uint32_t { max = 0, add = 1, min = 2, bitAnd = 3, bitOr = 4, bitXor = 5 };
@@ -39,10 +41,11 @@ template <class Visit> void forLanes(std::uint32_t lanes, const Visit& visit) {
   }
 }
 
-void answerShuffle(Warp& warp, std::uint32_t members) {
+// `nobody`: values for what nobody gave; `next` counts them.
+void answerShuffle(Warp& warp, std::uint32_t members, const std::array<std::uint64_t, 2>& nobody, unsigned& next) {
   forLanes(members, [&](unsigned lane) {
     unsigned const from = warp.source[lane] % kWarpSize;
-    warp.result[lane] = (members >> from & 1U) != 0 ? warp.value[from] : kNobody;
+    warp.result[lane] = (members >> from & 1U) != 0 ? warp.value[from] : nobody[next++ % nobody.size()];
   });
 }
 
@@ -73,7 +76,7 @@ void FiberRunner::complete(Warp& warp, OpenExchange& exchange) {
   case WarpOp::sync:
     break;
   case WarpOp::shfl:
-    answerShuffle(warp, members);
+    answerShuffle(warp, members, descending_ ? kNobodyDescending : kNobodyAscending, fromNobody_);
     break;
   case WarpOp::ballot:
     answerAll(warp, members, lanesWith(warp, members, 1));
@@ -91,7 +94,7 @@ void FiberRunner::complete(Warp& warp, OpenExchange& exchange) {
     break;
   }
   }
-  if (kernel_->watched != nullptr) {
+  if (kernel_->watched != nullptr && !inTurns_) {
     noteWarpMeets(static_cast<unsigned>(&warp - warps_.data()), members);
   }
   warp.ready |= members;

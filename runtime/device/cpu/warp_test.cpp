@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <numeric>
+#include <set>
 
 namespace qkc::device {
 namespace {
@@ -74,6 +75,19 @@ TEST_CASE("a partial warp exchanges under the full mask") {
   CHECK(out[0] == 496);
   CHECK(out[32] == 32 + 33 + 34 + 35 + 36 + 37 + 38 + 39);
   CHECK(runBlock("r = (int)__ballot_sync(~0u, 1);", 40)[39] == 0xff);
+}
+
+TEST_CASE("what a shuffle reads from a lane that takes no part differs from lane to lane and from order to order") {
+  for (const char* const body : {"r = __shfl_sync(~0u, 5, 20);", "r = t < 8 ? __shfl_sync(0xffu, 5, 8) : -1;",
+                                 "if (t >= 8) { out[t] = -1; return; } r = __shfl_sync(~0u, 5, 8);"}) {
+    CAPTURE(body);
+    auto const up = runBlock(body, 12);
+    cpu().setThreadOrder(ThreadOrder::descending);
+    auto const down = runBlock(body, 12);
+    cpu().setThreadOrder(ThreadOrder::ascending);
+    CHECK(std::set<int>(up.begin(), up.begin() + 8) == std::set<int>{-1, 0});
+    CHECK(std::set<int>(down.begin(), down.begin() + 8) == std::set<int>{0x7b7b7b7b, -0x04040405});
+  }
 }
 
 TEST_CASE("disjoint masks of one warp go their own ways") {
