@@ -203,10 +203,11 @@ public:
   }
 
   // After a start() that found nothing in the way. `reused`: outputs also begin with what a caller's may hold.
-  // `firstIndex`: by which the device tells calls apart.
-  RunResult run(std::span<const cases::Case> group, bool reused = false, int firstIndex = 0) {
+  // `calls` on each case; `firstIndex`: by which the device tells calls apart.
+  RunResult run(std::span<const cases::Case> group, bool reused = false, int calls = 2, int firstIndex = 0) {
     RunRequest request = runRequest(*manifest_, group, options_->timeLimitMs);
     request.likelyContents = reused;
+    request.calls = calls;
     request.firstIndex = firstIndex;
     if (gpuWorker_ != nullptr)
       return runOnGpu(*gpuWorker_, request, *device_);
@@ -302,16 +303,19 @@ void judgeAccesses(Verdict& verdict, device::Device& device, const cases::Manife
     noteNotRun(verdict, problem);
     return;
   }
-  RunResult run = runner.run(few);
+  constexpr int kNewest = 2; // calls whose loads find the newest values
+  RunResult run = runner.run(few, false, 2 * kNewest);
   const WipeAtEnd wipe(run);
   verdict.runMs += since(start);
   for (const OutputRead& one : run.outputReads)
     verdict.findings.push_back({"output-read", fmt::format("{}:{}", candidate.name, one.line),
                                 fmt::format("'{}' is read before it is written", one.buffer)});
-  const bool certain = run.outcome == RunOutcome::race || run.outcome == RunOutcome::fault;
+  const bool differs = run.outcome == RunOutcome::nondeterministic || run.outcome == RunOutcome::unwritten;
+  const bool stale = differs && run.call > kNewest;
+  const bool certain = stale || run.outcome == RunOutcome::race || run.outcome == RunOutcome::fault;
   if (run.outcome == RunOutcome::ok && accepted && !noteDenied(verdict, options.deny, "run") &&
       takesTurns(*watched->program)) {
-    const auto inTurns = [&](int firstIndex) { return runner.run(few, false, firstIndex); };
+    const auto inTurns = [&](int firstIndex) { return runner.run(few, false, 2, firstIndex); };
     judgeTurns(verdict, manifest, few, run, inTurns);
   }
   if (run.outcome == RunOutcome::ok || (!accepted && !certain))
@@ -320,6 +324,8 @@ void judgeAccesses(Verdict& verdict, device::Device& device, const cases::Manife
   if (verdict.outcome == Outcome::rejected && !certain) {
     verdict.outcome = Outcome::undecided;
     verdict.reason = "with its accesses watched: " + verdict.reason;
+  } else if (stale) {
+    verdict.reason = "where loads that nothing orders find the value before the last: " + verdict.reason;
   }
 }
 

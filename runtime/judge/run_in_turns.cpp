@@ -15,7 +15,7 @@ namespace qkc::judge {
 namespace {
 
 // Two calls each: in lockstep, and with delays (device::Program::startWatched).
-constexpr std::array<int, 2> kFirstIndices = {2, 4};
+constexpr std::array<int, 2> kFirstIndices = {4, 6};
 
 // The names of what a case's outputs are, in their order.
 std::vector<std::string> outputNames(const cases::Manifest& manifest) {

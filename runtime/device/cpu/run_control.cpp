@@ -33,7 +33,7 @@ void beginRunCall(int index, std::span<const MemoryRange> tensors) {
   bool const inTurns = index >= kFirstCallInTurns;
   setTurns(inTurns ? std::optional(index) : std::nullopt);
   if (!inTurns) {
-    beginWatchedCall();
+    beginWatchedCall(index);
   }
 }
 

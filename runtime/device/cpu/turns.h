@@ -15,7 +15,7 @@
 namespace qkc::device::cpu {
 
 // Calls of a watched program from this index on are made in turns.
-inline constexpr int kFirstCallInTurns = 2;
+inline constexpr int kFirstCallInTurns = 4;
 
 // How a launch's threads take turns. Without delays all make each of their steps in turn, so that each has looked
 // before any acts; with delays some fall far behind by chance, at other accesses too.

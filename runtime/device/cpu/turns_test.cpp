@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint32_t kThreads = 64; // of each block
 constexpr std::size_t kBlocks = 3;
-constexpr int kIndices = 6; // of calls, the two before those in turns left out below
+constexpr int kIndices = 8; // of calls, the four before those in turns left out below
 
 // What a kernel's access is in a watched program: the watcher's call, then the access.
 int looked(const int& word) {

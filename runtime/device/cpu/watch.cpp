@@ -6,14 +6,21 @@
 #include "runtime/device/cpu/watch_state.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace qkc::device::cpu {
 namespace {
 
 int watchedPrograms = 0;
 
-bool isAtomic(const AccessMark& mark) {
-  return static_cast<Atomicity>(mark.as) != Atomicity::plain;
+// With how much a reader races.
+int weight(const AccessMark& reader) {
+  return isAtomic(reader) ? 0 : isGuess(reader) ? 1 : 2;
+}
+
+// Both are whole words.
+bool isGuessOfUpdated(const AccessMark& a, const AccessMark& b) {
+  return a.width == b.width && ((isGuess(a) && isUpdate(b)) || (isUpdate(a) && isGuess(b)));
 }
 
 // Whether one of the sorted ranges holds the bytes: `found` then is that one.
@@ -58,6 +65,7 @@ void Watch::beginLaunch(const Kernel& kernel, const BlockContext& context, std::
   }
   lastVariable_ = {};
   lastConstant_ = {};
+  older_.beginLaunch();
   if (order_.beginLaunch()) {
     shadow_.forget();
     calling_ = false; // who wrote what is forgotten
@@ -99,7 +107,8 @@ bool Watch::ordered(const AccessMark& earlier, unsigned thread, bool shared) con
 // Whether both are atomic with respect to each other: block scope reaches no other block.
 bool Watch::together(const AccessMark& earlier, const AccessMark& now) const {
   bool const narrow = (earlier.inBlock | now.inBlock) != 0;
-  return isAtomic(earlier) && isAtomic(now) && (!narrow || order_.inThisBlock(earlier.stamp));
+  return ((isAtomic(earlier) && isAtomic(now)) || isGuessOfUpdated(earlier, now)) &&
+         (!narrow || order_.inThisBlock(earlier.stamp));
 }
 
 // Whether the mark's plain store, behind a fence that reaches the other's block, may be a flag.
@@ -120,19 +129,22 @@ void Watch::changed(ByteHistory& byte, const AccessMark& mark) const {
 }
 
 void Watch::noteReader(ByteHistory& byte, const AccessMark& mark, unsigned thread, bool shared) const {
-  if (byte.read.stamp == mark.stamp || byte.alsoRead.stamp == mark.stamp) {
-    return;
+  for (AccessMark* const one : {&byte.read, &byte.alsoRead}) {
+    if (one->stamp == mark.stamp) {
+      *one = weight(mark) > weight(*one) ? mark : *one;
+      return;
+    }
   }
   if (ordered(byte.read, thread, shared)) {
     byte.read = mark;
-  } else {
+  } else if (ordered(byte.alsoRead, thread, shared) || weight(mark) >= weight(byte.alsoRead)) {
     byte.alsoRead = mark;
   }
 }
 
 void Watch::read(std::uintptr_t place, std::uint64_t bytes, std::uint32_t line) {
   bool const shared = isShared(place, bytes);
-  if (!canRace(place, bytes, shared, Kind::read, line)) {
+  if (idle_ || !canRace(place, bytes, shared, Kind::read, line)) {
     return;
   }
   if (calling_ && !shared) {
@@ -152,25 +164,33 @@ void Watch::read(std::uintptr_t place, std::uint64_t bytes, std::uint32_t line) 
 // `step` is 0 where one byte of `value` goes to every place.
 void Watch::write(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::uint64_t step, std::uint32_t line) {
   bool const shared = isShared(place, bytes);
-  if (!canRace(place, bytes, shared, Kind::write, line)) {
+  if (idle_ || !canRace(place, bytes, shared, Kind::write, line)) {
     return;
   }
   unsigned const me = thread();
   AccessMark const mark{.stamp = order_.stamp(me), .line = line};
+  bool const fenced = order_.afterFence(mark.stamp, false);
+  AccessMark part = mark;
+  part.as = static_cast<std::uint32_t>(Atomicity::load);
+  part.inBlock = order_.afterFence(mark.stamp, true) ? 0U : 1U;
+  if (fenced) {
+    noteOlder(place, bytes, mark.stamp, shared);
+  }
   auto const* const present = reinterpret_cast<Bytes>(place); // NOLINT(performance-no-int-to-ptr)
   for (std::uint64_t i = 0; i < bytes; ++i) {
     ByteHistory& byte = *shadow_.at(place + i);
     byte.stored = mark.stamp;
     if (present[i] == value[i * step]) {
-      // Whoever else wrote this value, or saw it, is none the worse.
-      noteReader(byte, mark, me, shared);
+      // Whoever else wrote this value, or saw it, is none the worse. Behind a fence it may be a part of a flag.
+      noteReader(byte, fenced ? part : mark, me, shared);
       continue;
     }
     for (AccessMark const* earlier : {&byte.wrote, &byte.read, &byte.alsoRead}) {
       // Behind a fence a plain store may be the flag that another thread waits for, and clear one that it waited for.
-      bool const flag = isAtomic(*earlier) && mayBeFlag(mark, *earlier);
-      bool const clears =
-          earlier == &byte.wrote && mayBeFlag(*earlier, mark) && order_.surelyBefore(earlier->stamp, me);
+      // An update that nobody looks at waits for none.
+      bool const flag =
+          isAtomic(*earlier) && (earlier->blind == 0 || order_.seen(earlier->stamp, me)) && mayBeFlag(mark, *earlier);
+      bool const clears = earlier == &byte.wrote && mayBeFlag(*earlier, mark) && order_.seen(earlier->stamp, me);
       if (!flag && !clears && !ordered(*earlier, me, shared)) {
         rejectRace(place + i, *earlier, earlier == &byte.wrote, mark, Kind::write);
       }
@@ -179,44 +199,36 @@ void Watch::write(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::u
   }
 }
 
-void Watch::atomic(std::uintptr_t place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line) {
+void Watch::update(std::uintptr_t place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line) {
   bool const shared = isShared(place, bytes);
-  bool const writes = (how & kAtomicWrites) != 0;
-  if (!canRace(place, bytes, shared, writes ? Kind::update : Kind::read, line)) {
+  if (idle_ || !canRace(place, bytes, shared, Kind::update, line)) {
     return;
   }
   unsigned const me = thread();
-  Atomicity const as = !writes                        ? Atomicity::load
-                       : (how & kAtomicCompares) != 0 ? Atomicity::exchange
-                                                      : Atomicity::update;
+  Atomicity const as = (how & kAtomicCompares) != 0 ? Atomicity::exchange : Atomicity::update;
   AccessMark const mark{.stamp = order_.stamp(me),
                         .line = line,
                         .as = static_cast<std::uint32_t>(as),
-                        .inBlock = (how & kAtomicInBlock) != 0 ? 1U : 0U};
+                        .inBlock = (how & kAtomicInBlock) != 0 ? 1U : 0U,
+                        .blind = (how & kAtomicReads) == 0 ? 1U : 0U,
+                        .width = widthOf(bytes)};
   for (std::uintptr_t at = place; at < place + bytes; ++at) {
-    ByteHistory& byte = *shadow_.at(at);
+    ByteHistory const& byte = *shadow_.at(at);
     for (AccessMark const* earlier : {&byte.wrote, &byte.read, &byte.alsoRead, &byte.inBlock}) {
-      bool const wrote = earlier == &byte.wrote || earlier == &byte.inBlock;
-      bool const flag = earlier == &byte.wrote && mark.inBlock == 0 && mayBeFlag(*earlier, mark);
-      if ((wrote || writes) && !together(*earlier, mark) && !flag && !ordered(*earlier, me, shared)) {
-        rejectRace(at, *earlier, wrote, mark, writes ? Kind::update : Kind::read);
+      bool const flag = earlier == &byte.wrote && mark.inBlock == 0 && mark.blind == 0 && mayBeFlag(*earlier, mark);
+      if (!together(*earlier, mark) && !flag && !ordered(*earlier, me, shared)) {
+        rejectRace(at, *earlier, earlier == &byte.wrote || earlier == &byte.inBlock, mark, Kind::update);
       }
-    }
-    if ((how & kAtomicReads) != 0 && mayBeFlag(byte.wrote, mark)) {
-      order_.learnFrom(me, byte.wrote.stamp);
-    }
-    if (writes) {
-      changed(byte, mark);
-    } else {
-      noteReader(byte, mark, me, shared);
     }
   }
   if ((how & kAtomicReads) != 0) {
-    order_.learn(me, shared ? order_.placeInBlock(place) : place, bytes, writes || (how & kAtomicWaits) != 0);
+    learn(place, bytes, mark, me, shared);
   }
-  if (writes) {
-    order_.publish(me, shared ? order_.placeInBlock(place) : place, bytes);
+  noteOlder(place, bytes, mark.stamp, shared);
+  for (std::uintptr_t at = place; at < place + bytes; ++at) {
+    changed(*shadow_.at(at), mark);
   }
+  order_.publish(me, placeOf(place, shared), bytes);
 }
 
 // A store throws away what another thread stored, or added, unless it is known to come behind: a lost update, in atomic
@@ -228,22 +240,25 @@ bool Watch::storesInOrder(const AccessMark& earlier, bool earlierWrote, const Ac
     return (earlierWrote && mayBeFlag(earlier, now)) || ordered(earlier, thread, shared);
   }
   bool const overwrites = as == Atomicity::update || as == Atomicity::store;
-  return !earlierWrote || !overwrites || order_.surelyBefore(earlier.stamp, thread) ||
+  return !earlierWrote || !overwrites || order_.seen(earlier.stamp, thread) ||
          (shared && !order_.inThisBlock(earlier.stamp));
 }
 
-void Watch::store(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::uint32_t line) {
+void Watch::store(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::uint32_t how, std::uint32_t line) {
   bool const shared = isShared(place, bytes);
-  if (!canRace(place, bytes, shared, Kind::write, line)) {
+  if (idle_ || !canRace(place, bytes, shared, Kind::write, line)) {
     return;
   }
   unsigned const me = thread();
   AccessMark const mark{.stamp = order_.stamp(me), .line = line, .as = static_cast<std::uint32_t>(Atomicity::store)};
+  noteOlder(place, bytes, mark.stamp, shared);
   auto const* const present = reinterpret_cast<Bytes>(place); // NOLINT(performance-no-int-to-ptr)
   for (std::uint64_t i = 0; i < bytes; ++i) {
     ByteHistory& byte = *shadow_.at(place + i);
     byte.stored = mark.stamp;
-    if (present[i] == value[i]) {
+    bool const same = present[i] == value[i];
+    // Two steps of a sum may store what is there, and lose what another added.
+    if (same && (how & kStoresLoaded) == 0) {
       noteReader(byte, mark, me, shared);
       continue;
     }
@@ -253,9 +268,13 @@ void Watch::store(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::u
         rejectRace(place + i, *earlier, wrote, mark, Kind::write);
       }
     }
-    changed(byte, mark);
+    if (same) {
+      noteReader(byte, mark, me, shared);
+    } else {
+      changed(byte, mark);
+    }
   }
-  order_.publish(me, shared ? order_.placeInBlock(place) : place, bytes);
+  order_.publish(me, placeOf(place, shared), bytes);
 }
 
 // Functions of the host, and of the judge, lie in the same address space.
@@ -277,9 +296,9 @@ void Watch::local(std::uintptr_t place, std::uint64_t bytes, std::uint32_t line)
 void addWatchedProgram(int count) {
   watchedPrograms += count;
 }
-void beginWatchedCall() {
+void beginWatchedCall(int index) {
   if (watchedPrograms > 0) {
-    watch().beginCall();
+    watch().beginCall(index);
   }
 }
 void endWatchedCall() {

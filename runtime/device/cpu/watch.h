@@ -22,7 +22,8 @@ struct WatchedKernel {
 // While a watched program is there to be run, calls are looked at too: what they change in their outputs, kernels and
 // copies must have written.
 void addWatchedProgram(int count);
-void beginWatchedCall();
+// `index`: of the call among those on its case.
+void beginWatchedCall(int index);
 void endWatchedCall();
 // A copy or fill of the runtime wrote these bytes.
 void noteCopied(const void* place, std::size_t bytes);

@@ -36,6 +36,12 @@ void __qkcw_read(const void* place, std::uint64_t bytes, std::uint32_t line) {
     watch().read(addressOf(place), bytes, line);
   }
 }
+const void* __qkcw_guess(const void* place, std::uint64_t bytes, std::uint32_t line) {
+  return takesTurnAt(place, bytes, line) ? place : watch().guess(static_cast<Watch::Bytes>(place), bytes, line);
+}
+const void* __qkcw_load(const void* place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line) {
+  return takesTurnAt(place, bytes, line) ? place : watch().load(static_cast<Watch::Bytes>(place), bytes, how, line);
+}
 void __qkcw_write(void* place, std::uint64_t bytes, const void* value, std::uint32_t line) {
   if (!takesTurn()) {
     watch().write(addressOf(place), bytes, static_cast<Watch::Bytes>(value), 1, line);
@@ -53,14 +59,14 @@ void __qkcw_fill(void* place, int byte, std::uint64_t bytes, std::uint32_t line)
     watch().write(addressOf(place), bytes, &value, 0, line);
   }
 }
-void __qkcw_atomic(void* place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line) {
+void __qkcw_update(void* place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line) {
   if (!takesTurnAt(place, bytes, line)) {
-    watch().atomic(addressOf(place), bytes, how, line);
+    watch().update(addressOf(place), bytes, how, line);
   }
 }
-void __qkcw_store(void* place, std::uint64_t bytes, const void* value, std::uint32_t line) {
+void __qkcw_store(void* place, std::uint64_t bytes, const void* value, std::uint32_t how, std::uint32_t line) {
   if (!takesTurnAt(place, bytes, line)) {
-    watch().store(addressOf(place), bytes, static_cast<Watch::Bytes>(value), line);
+    watch().store(addressOf(place), bytes, static_cast<Watch::Bytes>(value), how, line);
   }
 }
 void __qkcw_call(const void* function, std::uint32_t line) {

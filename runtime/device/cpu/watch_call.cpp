@@ -14,7 +14,14 @@ const unsigned char* bytesAt(const AddressRange& range) {
 
 } // namespace
 
-void Watch::beginCall() {
+void Watch::beginCall(int index) {
+  constexpr int kNewest = 2; // calls
+  findsOlder_ = index >= kNewest;
+  idle_ = findsOlder_ && !metOlder_;
+  if (idle_) {
+    calling_ = false;
+    return;
+  }
   OpenMemory const open;
   outputs_.clear();
   held_.clear();

@@ -7,7 +7,6 @@ namespace qkc::device::cpu {
 namespace {
 
 constexpr unsigned kLanes = 32;
-constexpr std::uintptr_t kPlaceBytes = 8;
 constexpr WatchOrder::Stamp kMostStamps = 1U << 31U;
 
 } // namespace
@@ -36,14 +35,11 @@ void WatchOrder::beginBlock(std::uint64_t block, unsigned threads, bool meets) {
 void WatchOrder::meetBlock() {
   ++epoch_;
   KnownPtr known;
-  KnownPtr sure;
   for (Thread const& one : threads_) {
     known = merged(known, one.known);
-    sure = merged(sure, one.sure);
   }
   for (Thread& one : threads_) {
     one.known = known;
-    one.sure = sure;
     one.stamp = 0;
   }
 }
@@ -52,21 +48,18 @@ void WatchOrder::meetWarp(unsigned warp, std::uint32_t members) {
   unsigned const first = warp * kLanes;
   std::array<std::uint32_t, kLanes> all{};
   KnownPtr known;
-  KnownPtr sure;
   for (std::uint32_t rest = members; rest != 0; rest &= rest - 1) {
     unsigned const thread = first + static_cast<unsigned>(std::countr_zero(rest));
     for (unsigned lane = 0; lane < kLanes; ++lane) {
       all[lane] = std::max(all[lane], met_[thread][lane]);
     }
     known = merged(known, threads_[thread].known);
-    sure = merged(sure, threads_[thread].sure);
   }
   for (std::uint32_t rest = members; rest != 0; rest &= rest - 1) {
     auto const lane = static_cast<unsigned>(std::countr_zero(rest));
     met_[first + lane] = all;
     ++met_[first + lane][lane];
     threads_[first + lane].known = known;
-    threads_[first + lane].sure = sure;
     threads_[first + lane].stamp = 0;
   }
 }
@@ -78,7 +71,8 @@ WatchOrder::Stamp WatchOrder::newStamp(Thread& mine, unsigned thread) {
                        .clock = met_.empty() ? 1 : met_[thread][thread % kLanes],
                        .thread = static_cast<std::uint16_t>(thread),
                        .fenced = mine.fenced,
-                       .fencedWide = mine.fencedWide});
+                       .fencedWide = mine.fencedWide,
+                       .known = mine.known});
   mine.stamp = base_ + static_cast<Stamp>(segments_.size());
   return mine.stamp;
 }
@@ -99,7 +93,7 @@ bool WatchOrder::knows(const KnownPtr& known, const Segment& segment, bool fence
   return behind != fences_.begin() && (behind - 1)->second == segment.block && (behind - 1)->first >= segment.time;
 }
 
-bool WatchOrder::before(Stamp earlier, const KnownPtr& known, unsigned thread, bool fenced) const {
+bool WatchOrder::before(Stamp earlier, unsigned thread, bool fenced) const {
   if (earlier <= base_) {
     return true;
   }
@@ -113,7 +107,7 @@ bool WatchOrder::before(Stamp earlier, const KnownPtr& known, unsigned thread, b
       return true;
     }
   }
-  return knows(known, its, fenced);
+  return knows(threads_[thread].known, its, fenced);
 }
 
 WatchOrder::KnownPtr WatchOrder::merged(const KnownPtr& a, const KnownPtr& b) {
@@ -137,27 +131,43 @@ WatchOrder::KnownPtr WatchOrder::merged(const KnownPtr& a, const KnownPtr& b) {
       ++right;
     }
   }
-  return out;
+  return *out == *a ? a : *out == *b ? b : out;
 }
 
 void WatchOrder::publish(unsigned thread, std::uintptr_t place, std::uint64_t bytes) {
   auto const own = std::make_shared<const Known>(1, std::pair(block_, time_));
   KnownPtr const known = merged(threads_[thread].known, own);
-  KnownPtr const sure = merged(threads_[thread].sure, own);
-  for (std::uintptr_t at = place / kPlaceBytes; at <= (place + bytes - 1) / kPlaceBytes; ++at) {
-    Published& there = published_[at];
-    there = {.known = merged(there.known, known), .sure = merged(there.sure, sure)};
+  KnownPtr before; // the last byte's, which most often is the next one's too
+  KnownPtr after = known;
+  for (std::uintptr_t at = place; at < place + bytes; ++at) {
+    KnownPtr& there = published_[at / kPlaceBytes][at % kPlaceBytes];
+    if (there != before) {
+      before = there;
+      after = merged(there, known);
+    }
+    there = after;
   }
   ++time_;
   threads_[thread].stamp = 0;
 }
 
-void WatchOrder::learn(unsigned thread, std::uintptr_t place, std::uint64_t bytes, bool waits) {
-  Thread& mine = threads_[thread];
-  for (std::uintptr_t at = place / kPlaceBytes; at <= (place + bytes - 1) / kPlaceBytes; ++at) {
-    if (auto const found = published_.find(at); found != published_.end()) {
-      mine.known = merged(mine.known, found->second.known);
-      mine.sure = waits ? merged(mine.sure, found->second.sure) : mine.sure;
+void WatchOrder::learn(Thread& mine, const KnownPtr& what) {
+  KnownPtr known = merged(mine.known, what);
+  if (known != mine.known) {
+    mine.known = std::move(known);
+    mine.stamp = 0;
+  }
+}
+
+void WatchOrder::learn(unsigned thread, std::uintptr_t place, std::uint64_t bytes) {
+  const KnownPtr* last = nullptr;
+  for (std::uintptr_t at = place; at < place + bytes; ++at) {
+    if (auto const found = published_.find(at / kPlaceBytes); found != published_.end()) {
+      KnownPtr const& there = found->second[at % kPlaceBytes];
+      if (last == nullptr || *last != there) {
+        learn(threads_[thread], there);
+      }
+      last = &there;
     }
   }
 }
@@ -166,8 +176,7 @@ void WatchOrder::learnFrom(unsigned thread, Stamp stamp) {
   if (stamp > base_) {
     Segment const& its = segment(stamp);
     auto const what = std::make_shared<const Known>(1, std::pair(its.block, its.time));
-    threads_[thread].known = merged(threads_[thread].known, what);
-    threads_[thread].sure = merged(threads_[thread].sure, what);
+    learn(threads_[thread], merged(its.known, what));
   }
 }
 

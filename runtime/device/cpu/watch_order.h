@@ -38,13 +38,9 @@ public:
   // Stamps that come are greater than this one.
   Stamp last() const { return base_ + static_cast<Stamp>(segments_.size()); }
   // Whether that access comes before all that `thread` does from now on.
-  bool before(Stamp earlier, unsigned thread) const { return before(earlier, threads_[thread].known, thread, true); }
-  // The same, but by what the thread waited for alone: a single look at a place, which might have seen an older value
-  // as well, does not count.
-  // Of the place that is waited at, so that no fence matters.
-  bool surelyBefore(Stamp earlier, unsigned thread) const {
-    return before(earlier, threads_[thread].sure, thread, false);
-  }
+  bool before(Stamp earlier, unsigned thread) const { return before(earlier, thread, true); }
+  // The same, but of accesses to the place that the thread looked at, so that no fence matters.
+  bool seen(Stamp earlier, unsigned thread) const { return before(earlier, thread, false); }
   bool inThisBlock(Stamp stamp) const { return stamp > base_ && segment(stamp).block == block_; }
   // Of this launch; no block's number where it is of an earlier one.
   std::uint64_t blockOf(Stamp stamp) const { return stamp > base_ ? segment(stamp).block : ~std::uint64_t{0}; }
@@ -57,9 +53,9 @@ public:
   }
   // The thread makes known at these bytes what it and its block did, and what it knows of others.
   void publish(unsigned thread, std::uintptr_t place, std::uint64_t bytes);
-  // It learns what was published there; `waits`: it goes on only with the value that it found.
-  void learn(unsigned thread, std::uintptr_t place, std::uint64_t bytes, bool waits);
-  // It learns what the block of this access did before it.
+  // It learns what was published there.
+  void learn(unsigned thread, std::uintptr_t place, std::uint64_t bytes);
+  // It learns what the block of this access did before it, and what the thread that made it knew of others.
   void learnFrom(unsigned thread, Stamp stamp);
   // What the block did becomes known to other blocks by what is published behind a fence for the device. In doubt a
   // fence of any of its threads is one for them all.
@@ -71,6 +67,11 @@ public:
   }
 
 private:
+  static constexpr std::uintptr_t kPlaceBytes = 8; // are kept together
+
+  // Up to which time the accesses of blocks are known to have come before; sorted by block.
+  using Known = std::vector<std::pair<std::uint64_t, std::uint64_t>>;
+  using KnownPtr = std::shared_ptr<const Known>;
   // What a thread did between two points where it meets others.
   struct Segment {
     std::uint64_t block = 0;
@@ -80,28 +81,23 @@ private:
     std::uint16_t thread = 0;
     bool fenced = false;
     bool fencedWide = false;
+    KnownPtr known; // by the thread
   };
-  // Up to which time the accesses of blocks are known to have come before; sorted by block.
-  using Known = std::vector<std::pair<std::uint64_t, std::uint64_t>>;
-  using KnownPtr = std::shared_ptr<const Known>;
   struct Thread {
     Stamp stamp = 0; // of its present segment; 0 where that has none yet
     bool fenced = false;
     bool fencedWide = false;
     KnownPtr known;
-    KnownPtr sure; // a part of it
-  };
-  struct Published {
-    KnownPtr known;
-    KnownPtr sure;
   };
 
   Stamp newStamp(Thread& mine, unsigned thread);
   const Segment& segment(Stamp stamp) const { return segments_[stamp - base_ - 1]; }
+  // One of the two where that has it all.
   static KnownPtr merged(const KnownPtr& a, const KnownPtr& b);
   // `fenced`: as far as fences for the device make it known.
   bool knows(const KnownPtr& known, const Segment& segment, bool fenced) const;
-  bool before(Stamp earlier, const KnownPtr& known, unsigned thread, bool fenced) const;
+  bool before(Stamp earlier, unsigned thread, bool fenced) const;
+  void learn(Thread& mine, const KnownPtr& what);
 
   Stamp base_ = 0; // stamps up to this one are of earlier launches
   std::vector<Segment> segments_;
@@ -111,7 +107,7 @@ private:
   std::vector<Thread> threads_;
   // Of each thread: up to which of its clocks it has met each lane of its warp. Empty where threads don't meet.
   std::vector<std::array<std::uint32_t, 32>> met_;
-  std::unordered_map<std::uintptr_t, Published> published_;     // by 8 bytes
+  std::unordered_map<std::uintptr_t, std::array<KnownPtr, kPlaceBytes>> published_;
   std::vector<std::pair<std::uint64_t, std::uint64_t>> fences_; // for the device: when, and of which block
   Stamp fencedAt_ = 0;                                          // the last stamp at the last of them
 };

@@ -50,9 +50,9 @@ TEST_CASE("what is published is known to those who learn it, with all before it"
   auto const behind = order.stamp(0);
   order.beginBlock(1, 64, true);
   CHECK_FALSE(order.before(before, 5));
-  order.learn(5, kFlag + 8, 4, true);
+  order.learn(5, kFlag + 8, 4);
   CHECK_FALSE(order.before(before, 5));
-  order.learn(5, kFlag + 4, 4, true); // the same eight bytes
+  order.learn(5, kFlag, 4);
   CHECK(order.before(before, 5));
   CHECK_FALSE(order.before(behind, 5));
   CHECK_FALSE(order.before(before, 6));
@@ -66,25 +66,40 @@ TEST_CASE("knowledge goes on from block to block") {
   order.fence(0, true);
   order.publish(0, kFlag, 4);
   order.beginBlock(1, 64, false);
-  order.learn(0, kFlag, 4, true);
+  order.learn(0, kFlag, 4);
   order.publish(0, kFlag + 64, 4);
   order.beginBlock(2, 64, false);
   CHECK_FALSE(order.before(first, 0));
-  order.learn(0, kFlag + 64, 4, true);
+  order.learn(0, kFlag + 64, 4);
   CHECK(order.before(first, 0));
 }
 
-TEST_CASE("a single look is no proof of an order, a wait is") {
+TEST_CASE("bytes beside each other are places of their own") {
   WatchOrder order = begun();
   auto const first = order.stamp(0);
   order.fence(0, true);
-  order.publish(0, kFlag, 4);
+  order.publish(0, kFlag, 2);
   order.beginBlock(1, 64, false);
-  order.learn(0, kFlag, 4, false);
+  order.learn(0, kFlag + 2, 2);
+  CHECK_FALSE(order.before(first, 0));
+  order.learn(0, kFlag, 8);
   CHECK(order.before(first, 0));
-  CHECK_FALSE(order.surelyBefore(first, 0));
-  order.learn(0, kFlag, 4, true);
-  CHECK(order.surelyBefore(first, 0));
+}
+
+TEST_CASE("who learns from a plain flag knows what its thread knew") {
+  WatchOrder order = begun();
+  auto const first = order.stamp(0);
+  order.fence(0, true);
+  auto const flag = order.stamp(0);
+  order.beginBlock(1, 64, false);
+  static_cast<void>(order.stamp(0)); // begins before it learns
+  order.learnFrom(0, flag);
+  order.fence(0, true);
+  auto const next = order.stamp(0);
+  order.beginBlock(2, 64, false);
+  CHECK_FALSE(order.before(first, 0));
+  order.learnFrom(0, next);
+  CHECK(order.before(first, 0));
 }
 
 TEST_CASE("a launch comes after all before it") {
@@ -125,18 +140,18 @@ TEST_CASE("another block knows what was published behind a fence for the device 
     order.fence(1, deviceWide);
     auto const behind = order.stamp(1);
     order.publish(1, kFlag, 4);
-    order.learn(2, kFlag, 4, true);
+    order.learn(2, kFlag, 4);
     CHECK(order.before(before, 2)); // the same block
     CHECK(order.before(behind, 2));
     order.beginBlock(1, 64, true);
     order.fence(5, true); // another block's fence
-    order.learn(5, kFlag, 4, true);
+    order.learn(5, kFlag, 4);
     CHECK(order.before(before, 5) == deviceWide);
     CHECK_FALSE(order.before(behind, 5));
-    CHECK(order.surelyBefore(behind, 5)); // at the place itself
+    CHECK(order.seen(behind, 5)); // at the place itself
     order.publish(5, kFlag, 4);
     order.beginBlock(2, 64, true);
-    order.learn(6, kFlag, 4, true);
+    order.learn(6, kFlag, 4);
     CHECK(order.before(before, 6) == deviceWide);
   }
 }

@@ -5,6 +5,7 @@
 #include "runtime/device/cpu/device_memory.h"
 #include "runtime/device/cpu/unset_locals.h"
 #include "runtime/device/cpu/watch_builtins.h"
+#include "runtime/device/cpu/watch_guess.h"
 
 #include <llvm/Analysis/LoopInfo.h>
 #include <llvm/Analysis/ValueTracking.h>
@@ -72,6 +73,13 @@ public:
       if (instruction.mayReadOrWriteMemory()) {
         all.push_back(&instruction);
       }
+      // As long as the text's accesses are alone.
+      if (auto* load = llvm::dyn_cast<llvm::LoadInst>(&instruction); load != nullptr && isGuess(*load, loops())) {
+        guesses_.insert(load);
+      }
+      if (auto* store = llvm::dyn_cast<llvm::StoreInst>(&instruction); store != nullptr && storesLoaded(*store)) {
+        loaded_.insert(store);
+      }
     }
     for (Instruction* instruction : all) {
       watch(*instruction);
@@ -84,28 +92,33 @@ private:
     return llvm::ConstantInt::get(llvm::Type::getInt64Ty(*context_), value);
   }
 
-  void call(Instruction& before, const char* name, llvm::ArrayRef<Value*> operands) {
+  llvm::ConstantInt* narrow(std::uint32_t value) const {
+    return llvm::ConstantInt::get(llvm::Type::getInt32Ty(*context_), value);
+  }
+
+  // Of a function that gives something of the type `gives`, or nothing.
+  Value* call(Instruction& before, const char* name, llvm::ArrayRef<Value*> operands, llvm::Type* gives = nullptr) {
     llvm::IRBuilder<> builder(&before);
     std::vector<llvm::Type*> types;
     for (Value* operand : operands) {
       types.push_back(operand->getType());
     }
-    auto callee =
-        function_->getParent()->getOrInsertFunction(name, llvm::FunctionType::get(builder.getVoidTy(), types, false));
+    llvm::Type* const result = gives != nullptr ? gives : builder.getVoidTy();
+    auto callee = function_->getParent()->getOrInsertFunction(name, llvm::FunctionType::get(result, types, false));
     llvm::cast<llvm::Function>(callee.getCallee())->setDoesNotThrow();
-    builder.CreateCall(callee, operands);
+    return builder.CreateCall(callee, operands);
   }
 
   // Operands that end with the line.
-  void callAt(Instruction& at, const char* name, std::vector<Value*> operands) {
-    operands.push_back(llvm::ConstantInt::get(llvm::Type::getInt32Ty(*context_), sourceLine(at)));
-    call(at, name, operands);
+  Value* callAt(Instruction& at, const char* name, std::vector<Value*> operands, llvm::Type* gives = nullptr) {
+    operands.push_back(narrow(sourceLine(at)));
+    return call(at, name, operands, gives);
   }
 
   // What a fence does, or an access that is one too. Fences for the compiler alone are none.
   void fence(Instruction& at, llvm::AtomicOrdering ordering) {
     if (llvm::isReleaseOrStronger(ordering) && llvm::getAtomicSyncScopeID(&at) != llvm::SyncScope::SingleThread) {
-      call(at, "__qkcw_fence", {llvm::ConstantInt::get(llvm::Type::getInt32Ty(*context_), hasBlockScope(at) ? 0 : 1)});
+      call(at, "__qkcw_fence", {narrow(hasBlockScope(at) ? 0 : 1)});
     }
   }
 
@@ -114,23 +127,28 @@ private:
       if (load->getPointerOperand()->getName() == kPoisonSymbol) {
         return; // no access of the text
       }
-      bool const shared = load->isAtomic() || load->isVolatile();
-      access(instruction, load->getPointerOperand(), load->getType(), nullptr,
-             shared ? std::optional(kAtomicReads | scopeOf(instruction) | (endsLoop(*load) ? kAtomicWaits : 0))
-                    : std::nullopt);
+      watchLoad(*load);
     } else if (auto* store = llvm::dyn_cast<llvm::StoreInst>(&instruction)) {
       bool const shared = store->isAtomic() || store->isVolatile();
       fence(instruction, store->getOrdering());
       access(instruction, store->getPointerOperand(), store->getValueOperand()->getType(), store->getValueOperand(),
-             shared ? std::optional(0U) : std::nullopt);
+             shared ? std::optional(loaded_.contains(store) ? kStoresLoaded : 0) : std::nullopt);
     } else if (auto* exchange = llvm::dyn_cast<llvm::AtomicCmpXchgInst>(&instruction)) {
       fence(instruction, exchange->getSuccessOrdering());
+      if (exchange->getCompareOperand() == exchange->getNewValOperand()) {
+        replaceByLoad(*exchange, exchange->getPointerOperand(), exchange->getCompareOperand());
+        return;
+      }
       access(instruction, exchange->getPointerOperand(), exchange->getCompareOperand()->getType(), nullptr,
-             kAtomicWrites | kAtomicCompares | scopeOf(instruction) | (exchange->use_empty() ? 0 : kAtomicReads));
+             kAtomicCompares | scopeOf(instruction) | (exchange->use_empty() ? 0 : kAtomicReads));
     } else if (auto* update = llvm::dyn_cast<llvm::AtomicRMWInst>(&instruction)) {
       fence(instruction, update->getOrdering());
+      if (addsNothing(*update)) {
+        replaceByLoad(*update, update->getPointerOperand(), update->getValOperand());
+        return;
+      }
       access(instruction, update->getPointerOperand(), update->getValOperand()->getType(), nullptr,
-             kAtomicWrites | scopeOf(instruction) | (update->use_empty() ? 0 : kAtomicReads));
+             scopeOf(instruction) | (update->use_empty() ? 0 : kAtomicReads));
     } else if (llvm::isa<llvm::FenceInst>(instruction)) {
       fence(instruction, llvm::cast<llvm::FenceInst>(instruction).getOrdering());
     } else if (auto* transfer = llvm::dyn_cast<llvm::MemTransferInst>(&instruction)) {
@@ -152,7 +170,9 @@ private:
     return llvm::IRBuilder<>(&memory).CreateZExtOrTrunc(memory.getLength(), llvm::Type::getInt64Ty(*context_));
   }
 
-  void access(Instruction& at, Value* pointer, llvm::Type* type, Value* stored, std::optional<std::uint32_t> atomic) {
+  // `atomic` where it is that, or volatile: how.
+  void access(Instruction& at, Value* pointer, llvm::Type* type, Value* stored,
+              std::optional<std::uint32_t> atomic = std::nullopt) {
     std::uint64_t const bytes = sizeOf(type);
     Reach const reach = reachOf(pointer, bytes, *layout_);
     if (reach == Reach::own || bytes == 0) {
@@ -161,10 +181,9 @@ private:
     if (reach == Reach::ownAtSomeIndex) {
       callAt(at, "__qkcw_local", {pointer, wide(bytes)});
     } else if (atomic && stored != nullptr) {
-      callAt(at, "__qkcw_store", {pointer, wide(bytes), spilled(at, stored, bytes)});
+      callAt(at, "__qkcw_store", {pointer, wide(bytes), spilled(at, stored, bytes), narrow(*atomic)});
     } else if (atomic) {
-      callAt(at, "__qkcw_atomic",
-             {pointer, wide(bytes), llvm::ConstantInt::get(llvm::Type::getInt32Ty(*context_), *atomic)});
+      callAt(at, "__qkcw_update", {pointer, wide(bytes), narrow(*atomic)});
     } else if (stored != nullptr) {
       Value* value = spilled(at, stored, bytes);
       callAt(at, "__qkcw_write", {pointer, wide(bytes), value});
@@ -173,31 +192,61 @@ private:
     }
   }
 
-  // Whether the innermost loop around the load is left by what it reads: the thread waits for a value.
-  bool endsLoop(llvm::LoadInst& load) {
+  static bool addsNothing(const llvm::AtomicRMWInst& update) {
+    auto const* what = llvm::dyn_cast<llvm::ConstantInt>(update.getValOperand());
+    switch (update.getOperation()) {
+    case llvm::AtomicRMWInst::Add:
+    case llvm::AtomicRMWInst::Sub:
+    case llvm::AtomicRMWInst::Or:
+    case llvm::AtomicRMWInst::Xor:
+      return what != nullptr && what->isZero();
+    case llvm::AtomicRMWInst::And:
+      return what != nullptr && what->isMinusOne();
+    default:
+      return false;
+    }
+  }
+
+  // An update that leaves what it finds is a look. `operand`: of the word's type; of an exchange what it compares with.
+  void replaceByLoad(Instruction& update, Value* pointer, Value* operand) {
+    llvm::IRBuilder<> builder(&update);
+    auto* load = builder.CreateAlignedLoad(operand->getType(), pointer, llvm::Align(sizeOf(operand->getType())));
+    load->setAtomic(llvm::AtomicOrdering::Monotonic,
+                    llvm::getAtomicSyncScopeID(&update).value_or(llvm::SyncScope::System));
+    load->copyMetadata(update);
+    Value* result = load;
+    if (llvm::isa<llvm::AtomicCmpXchgInst>(update)) {
+      result = builder.CreateInsertValue(llvm::PoisonValue::get(update.getType()), load, 0);
+      result = builder.CreateInsertValue(result, builder.CreateICmpEQ(load, operand), 1);
+    }
+    update.replaceAllUsesWith(result);
+    update.eraseFromParent();
+    watchLoad(*load);
+  }
+
+  // Where it may find an older value, it is told where to look.
+  void watchLoad(llvm::LoadInst& load) {
+    std::uint64_t const bytes = sizeOf(load.getType());
+    Reach const reach = reachOf(load.getPointerOperand(), bytes, *layout_);
+    bool const shared = load.isAtomic() || load.isVolatile();
+    if (reach != Reach::others || bytes == 0 || (!shared && !guesses_.contains(&load))) {
+      access(load, load.getPointerOperand(), load.getType(), nullptr);
+      return;
+    }
+    std::vector<Value*> operands{load.getPointerOperand(), wide(bytes)};
+    if (shared) {
+      operands.push_back(narrow((load.use_empty() ? 0 : kAtomicReads) | scopeOf(load)));
+    }
+    load.setOperand(llvm::LoadInst::getPointerOperandIndex(),
+                    callAt(load, shared ? "__qkcw_load" : "__qkcw_guess", operands, load.getPointerOperandType()));
+  }
+
+  const llvm::LoopInfo& loops() {
     if (!loops_) {
       dominators_.recalculate(*function_);
       loops_.emplace(dominators_);
     }
-    llvm::Loop const* const loop = loops_->getLoopFor(load.getParent());
-    if (loop == nullptr) {
-      return false;
-    }
-    llvm::SmallVector<Instruction*, 8> work{&load};
-    llvm::SmallPtrSet<Instruction*, 8> seen;
-    while (!work.empty()) {
-      Instruction* const one = work.pop_back_val();
-      if (!seen.insert(one).second) {
-        continue;
-      }
-      if (one->isTerminator() && loop->contains(one) && loop->isLoopExiting(one->getParent())) {
-        return true;
-      }
-      for (llvm::User* user : one->users()) {
-        work.push_back(llvm::cast<Instruction>(user));
-      }
-    }
-    return false;
+    return *loops_;
   }
 
   // The value in memory, for the runtime to compare with what it replaces.
@@ -222,7 +271,7 @@ private:
       return;
     }
     if (callee->getName().starts_with("__qkc_syncthreads")) {
-      call(library, "__qkcw_barrier", {llvm::ConstantInt::get(llvm::Type::getInt32Ty(*context_), ++*barriers_)});
+      call(library, "__qkcw_barrier", {narrow(++*barriers_)});
     }
     for (LibraryWrite const& row : kLibraryWrites) {
       if (callee->getName() == row.name && row.argument < library.arg_size()) {
@@ -243,7 +292,9 @@ private:
   const llvm::DataLayout* layout_;
   llvm::LLVMContext* context_;
   llvm::DominatorTree dominators_;
-  std::optional<llvm::LoopInfo> loops_; // where asked for; calls that are put in change no block
+  std::optional<llvm::LoopInfo> loops_; // where asked for
+  llvm::SmallPtrSet<const llvm::LoadInst*, 8> guesses_;
+  llvm::SmallPtrSet<const llvm::StoreInst*, 8> loaded_; // those for which storesLoaded holds
   llvm::AllocaInst* spill_ = nullptr;
   std::uint64_t spillBytes_ = 0;
 };

@@ -4,6 +4,7 @@
 #include "runtime/device/cpu/fault.h"
 #include "runtime/device/cpu/fibers.h"
 #include "runtime/device/cpu/watch.h"
+#include "runtime/device/cpu/watch_older.h"
 #include "runtime/device/cpu/watch_order.h"
 #include "runtime/device/cpu/watch_shadow.h"
 
@@ -30,8 +31,11 @@ public:
   void beginBlock(std::uint64_t block) {
     auto const& size = context_->blockDim;
     order_.beginBlock(block, size[0] * size[1] * size[2], kernel_->thread != nullptr);
+    older_.beginBlock();
   }
-  void beginCall();
+  // The first calls on each case find the newest values. Those behind them find older ones wherever they may, and are
+  // not looked at where the first never met any.
+  void beginCall(int index);
   void endCall();
   void noteCopied(std::uintptr_t place, std::size_t bytes) {
     if (calling_) {
@@ -43,8 +47,11 @@ public:
 
   void read(std::uintptr_t place, std::uint64_t bytes, std::uint32_t line);
   void write(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::uint64_t step, std::uint32_t line);
-  void atomic(std::uintptr_t place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line);
-  void store(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::uint32_t line);
+  void update(std::uintptr_t place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line);
+  // Where to load from.
+  Bytes guess(Bytes place, std::uint64_t bytes, std::uint32_t line);
+  Bytes load(Bytes place, std::uint64_t bytes, std::uint32_t how, std::uint32_t line);
+  void store(std::uintptr_t place, std::uint64_t bytes, Bytes value, std::uint32_t how, std::uint32_t line);
   void call(std::uintptr_t function, std::uint32_t line);
   void local(std::uintptr_t place, std::uint64_t bytes, std::uint32_t line);
   unsigned thread() const {
@@ -68,6 +75,15 @@ private:
   bool together(const AccessMark& earlier, const AccessMark& now) const;
   bool mayBeFlag(const AccessMark& store, const AccessMark& other) const;
   void changed(ByteHistory& byte, const AccessMark& mark) const;
+  void look(std::uintptr_t place, std::uint64_t bytes, const AccessMark& mark, unsigned thread, bool shared);
+  const OlderValues::Older* olderValue(std::uintptr_t place, std::uint64_t bytes, unsigned thread, bool shared);
+  void learn(std::uintptr_t place, std::uint64_t bytes, const AccessMark& mark, unsigned thread, bool shared);
+  // The bytes are about to be changed: in one step, or by what may be a flag.
+  void noteOlder(std::uintptr_t place, std::uint64_t bytes, WatchOrder::Stamp by, bool shared);
+  // Names the bytes, in whichever block.
+  std::uintptr_t placeOf(std::uintptr_t place, bool shared) const {
+    return shared ? order_.placeInBlock(place) : place;
+  }
   void noteReader(ByteHistory& byte, const AccessMark& mark, unsigned thread, bool shared) const;
   bool isWritten(std::uintptr_t at) {
     return shadow_.at(at)->stored > callBegan_ ||
@@ -95,8 +111,12 @@ private:
   WatchOrder::Stamp callBegan_ = 0;
   bool calling_ = false; // such a call goes on
   bool armed_ = false;   // the ranges are known
+  bool idle_ = false;    // accesses of this call are not looked at
+  bool findsOlder_ = false;
+  bool metOlder_ = false; // some load of this process found what something unordered wrote
   WatchOrder order_;
   WatchShadow shadow_;
+  OlderValues older_;
   std::array<std::uint32_t, 3> index_{}; // of the thread at fault
 };
 

@@ -1,4 +1,4 @@
-// verdict: rejected QKC0815
+// verdict: rejected QKC0821
 // The loop ends at its first look: it waits for nobody, and the store behind it loses what others stored.
 __device__ float magnitude(__nv_bfloat16 x) { return fabsf(__bfloat162float(x)); }
 __device__ float scaleOf(float amax) { return amax == 0 ? 1.0f : amax / 127.0f; }

@@ -24,6 +24,7 @@ __global__ void quantize(const float4* x, char4* q, int* sums, float* largest, i
   q[i] = c;
   __stcs(q + i, c);
   int sum = __dp4a(*reinterpret_cast<const int*>(&c), 0x01010101, 0);
+  sum += __ldcv(q + i).x + static_cast<int>(__ldcv(x + i).y) + __ldcv(sums);
   sum = __reduce_add_sync(active, sum);
   unsigned const peers = __match_any_sync(active, sum);
   int all;
