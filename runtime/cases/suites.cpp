@@ -56,6 +56,10 @@ void addEnds(const Manifest& manifest, std::uint64_t seed, const Extents& dims, 
   constexpr std::int64_t kBlocks = 32;
   if (const auto many = hasNarrow ? shapeNear(manifest, kBlocks, kOneBlock) : std::nullopt)
     several(2, *many, kScaleTies);
+  // Many blocks on each side: what tells two scales apart by their last bit is rare.
+  constexpr std::int64_t kManyBlocks = 200;
+  if (const auto many = shapeNear(manifest, kManyBlocks, kOneBlock))
+    several(sides * kStresses, *many, kSided);
 }
 
 } // namespace
