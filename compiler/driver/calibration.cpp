@@ -234,12 +234,42 @@ void Runs::seekTies(std::int32_t which, MutantRecord& record) const {
     record.outcome = MutantRecord::Outcome::open;
 }
 
+// Whether a clause counts elements over an extent that has no bound: then its range has none.
+bool countsWithoutEnd(const contract::Contract& contract, contract::ClauseId clause) {
+  const auto isCount = [&](contract::NodeId id) {
+    const contract::Node& node = contract.node(id);
+    return node.op == contract::Op::reduce && node.reduction == contract::Reduction::sum &&
+           contract.node(node.args[0]).op == contract::Op::constant;
+  };
+  const auto hasCount = [&](contract::NodeId root) {
+    std::vector<contract::NodeId> left = {root};
+    while (!left.empty()) {
+      const contract::NodeId id = left.back();
+      left.pop_back();
+      if (isCount(id))
+        return true;
+      left.insert(left.end(), contract.node(id).args.begin(), contract.node(id).args.end());
+    }
+    return false;
+  };
+  const bool isUnbounded = std::ranges::any_of(
+      contract.dims, [](const contract::Dim& dim) { return dim.derived == contract::kNone && !dim.most; });
+  return isUnbounded && std::ranges::any_of(contract.quantities, [&](const contract::Quantity& q) {
+           return std::ranges::any_of(
+               q.arms, [&](const contract::Arm& arm) { return arm.clause == clause && hasCount(arm.value); });
+         });
+}
+
 // Equivalent by a proof, hidden where it may rest on the mask (which is for seekTies to see), open otherwise.
 void Runs::prove(const mutate::Mutant& mutant, const prove::Limits& limits, MutantRecord& record) const {
   const prove::Search search =
       costs_.within("proofs", [&] { return prove::findProof(checked_.contract, mutant.contract, limits); });
   if (!search.proof) {
     record.problem = search.open;
+    if ((mutant.facet == "overflow" || mutant.facet == "accumulate") &&
+        countsWithoutEnd(checked_.contract, mutant.clause))
+      record.problem +=
+          "; where no case counts that far, a bound of the extents proves it, as `dim K in 64..65536 multiple of 64`";
     return;
   }
   record.problem.clear();

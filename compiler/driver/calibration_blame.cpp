@@ -117,6 +117,13 @@ void CalibrationBlame::findClasses(Calibration& to) {
     to.inseparable.push_back(prove(group, to));
 }
 
+CalibrationBlame::Explained& CalibrationBlame::explainedOf(const CallKeeper& keeper) const {
+  const auto [place, isNew] = explained_.try_emplace(keeper.key());
+  if (isNew)
+    place->second.ids = costs_.within("explaining", [&] { return checkers_.explaining(keeper); });
+  return place->second;
+}
+
 // A verdict names the smallest changed contracts that admit everything. Where all that do so write what this one does,
 // it is among them; else the evaluator says which are smaller than others.
 void CalibrationBlame::diagnose(Calibration& to, std::size_t which) const {
@@ -142,7 +149,8 @@ void CalibrationBlame::diagnose(Calibration& to, std::size_t which) const {
   builder.finish();
   for (const judge::ClauseVerdict& clause : builder.verdict().clauses)
     mutant.separating += clause.rejected + clause.scopesRejected;
-  const std::vector<std::string> explaining = costs_.within("explaining", [&] { return checkers_.explaining(keeper); });
+  Explained& explained = explainedOf(keeper);
+  const std::vector<std::string>& explaining = explained.ids;
   // On the smaller cases; one of another clause, on all.
   const InseparableClass* inseparable = to.classOf(mutant.id);
   const auto writesTheSame = [&](const std::string& id) {
@@ -158,13 +166,18 @@ void CalibrationBlame::diagnose(Calibration& to, std::size_t which) const {
     return;
   }
   mutant.diagnosed = "none";
-  const auto conventions =
-      keeper.rejected().empty()
-          ? conventionsOf(checked_.contract, all_, explaining, mutant.separating)
-          : costs_.within("evaluator", [&] {
-              return driver::diagnose(checked_.contract, checker.manifest(), keeper, isOwn ? &explaining : nullptr)
-                  .conventions;
-            });
+  std::vector<judge::Convention> conventions;
+  if (keeper.rejected().empty()) {
+    conventions = conventionsOf(checked_.contract, all_, explaining, mutant.separating);
+  } else {
+    auto& known = isOwn ? explained.amongThem : explained.amongAll;
+    if (!known)
+      known = costs_.within("evaluator", [&] {
+        return driver::diagnose(checked_.contract, checker.manifest(), keeper, isOwn ? &explaining : nullptr)
+            .conventions;
+      });
+    conventions = *known;
+  }
   for (const judge::Convention& convention : conventions) {
     const std::string& id = convention.mutants.front();
     if (convention.mutants.size() == 1 && (id == mutant.id || writesTheSame(id))) {
@@ -189,12 +202,14 @@ bool CalibrationBlame::run(Calibration& to, int processes, std::string& problem)
     all_.push_back(*std::find_if(mutants.begin(), mutants.end(), [&](const auto& m) { return m.id == record.id; }));
   findClasses(to);
   costs_.end("classes");
-  // Neighbours cost alike: they are dealt in turn.
+  // Those that write the same are diagnosed once, so in one process; groups are dealt in turn.
   std::vector<std::vector<std::size_t>> hands(static_cast<std::size_t>(std::max(1, processes)));
-  std::size_t killed = 0;
+  std::map<std::string, std::size_t> groups;
   for (std::size_t k = 0; k < to.mutants.size(); ++k)
-    if (to.mutants[k].outcome == MutantRecord::Outcome::killed)
-      hands[killed++ % hands.size()].push_back(k);
+    if (to.mutants[k].outcome == MutantRecord::Outcome::killed) {
+      const std::size_t group = groups.try_emplace(written_.at(to.mutants[k].id), groups.size()).first->second;
+      hands[group % hands.size()].push_back(k);
+    }
   std::vector<std::unique_ptr<SideProcess>> others;
   for (std::size_t hand = 1; hand < hands.size(); ++hand)
     others.push_back(std::make_unique<SideProcess>([&, hand] {

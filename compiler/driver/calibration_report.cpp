@@ -51,17 +51,6 @@ std::string_view wordOf(std::string_view diagnosed) {
   return diagnosed == "clause" ? "another of its clause" : diagnosed == "other" ? "one of another clause" : "nothing";
 }
 
-// What an author can do about an open mutant of a count, whose range follows from extents.
-std::string helpFor(const MutantRecord& mutant) {
-  const auto has = [&](const std::string& text, const char* part) { return text.find(part) != std::string::npos; };
-  const bool isCount = has(mutant.problem, "sum over") && has(mutant.problem, "of (1) is");
-  if (!isCount || (!has(mutant.id, ".overflow.") && !has(mutant.id, ".accumulate.")))
-    return "";
-  return "      help: where no case is that long, bound the extents that are counted over (`dim K in 64..65536 "
-         "multiple of "
-         "64`), which proves it equal; or give a `case`\n";
-}
-
 void printProblems(const Calibration& c) {
   if (!c.referenceAccepted)
     fmt::print("    the reference is rejected: {}\n", c.referenceProblem);
@@ -70,7 +59,7 @@ void printProblems(const Calibration& c) {
       fmt::print("    a lawful variant is rejected: {}, which {}: {}\n", variant.id, variant.text, variant.problem);
   for (const MutantRecord& mutant : c.mutants)
     if (mutant.outcome == Outcome::open)
-      fmt::print("    open: {}, which {}: {}\n{}", mutant.id, mutant.text, mutant.problem, helpFor(mutant));
+      fmt::print("    open: {}, which {}: {}\n", mutant.id, mutant.text, mutant.problem);
   for (const RunMutantRecord& run : c.runs)
     if (!run.isKilled())
       fmt::print("    of runs: {}, which {}: {}\n", run.id, run.text, run.problem);

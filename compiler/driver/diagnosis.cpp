@@ -32,16 +32,19 @@ constexpr std::size_t kMostLarge = 4; // for compiled checkers, where nothing el
 constexpr std::size_t kPairedMutants = 10;
 constexpr std::size_t kRanked = 3;
 
+std::string keyOf(const cases::Case& one, const judge::Outputs& outputs) {
+  return fmt::format("{} {} {} {}", one.name, one.seed, one.number, digestOf(outputs));
+}
+
 // Keeps the first `most` in the order of `before`; the key is taken of what is kept alone.
 void keep(std::vector<CallKeeper::Kept>& kept, std::size_t most, std::int64_t elements, const cases::Case& one,
-          const judge::Outputs& outputs, const std::function<bool(std::int64_t, std::int64_t)>& before) {
+          const judge::Outputs& outputs, bool alone, const std::function<bool(std::int64_t, std::int64_t)>& before) {
   const auto at =
       std::upper_bound(kept.begin(), kept.end(), elements,
                        [&](std::int64_t n, const CallKeeper::Kept& other) { return before(n, other.elements); });
   if (kept.size() == most && at == kept.end())
     return;
-  kept.insert(at, {elements, one, judge::KeptOutputs(outputs),
-                   fmt::format("{} {} {} {}", one.name, one.seed, one.number, digestOf(outputs))});
+  kept.insert(at, {elements, one, judge::KeptOutputs(outputs), keyOf(one, outputs), alone});
   if (kept.size() > most)
     kept.pop_back();
 }
@@ -73,9 +76,7 @@ public:
     std::vector<const CallKeeper::Kept*> rest;
     std::set<std::string> classes;
     for (const CallKeeper::Kept& kept : calls.rejected()) {
-      if (!calls_.empty() && kept.elements > kMostElements)
-        break;
-      if (calls_.size() < kMostRejected) {
+      if (calls_.empty() || (calls_.size() < kMostRejected && kept.elements <= kMostElements)) {
         calls_.push_back(&kept);
         classes.insert(kept.one.inputClass);
       } else {
@@ -83,17 +84,23 @@ public:
       }
     }
     // Small calls are alike: those of other classes of inputs come first.
-    std::stable_partition(rest.begin(), rest.end(),
-                          [&](const CallKeeper::Kept* kept) { return classes.insert(kept->one.inputClass).second; });
-    std::int64_t further = 0;
+    std::vector<const CallKeeper::Kept*> diverse, alike;
     for (const CallKeeper::Kept* kept : rest)
-      if (further < kFurtherElements) {
+      (classes.insert(kept->one.inputClass).second ? diverse : alike).push_back(kept);
+    diverse.insert(diverse.end(), alike.begin(), alike.end());
+    std::int64_t further = 0;
+    for (const CallKeeper::Kept* kept : diverse)
+      if (further + kept->elements <= kFurtherElements) {
         further_.push_back(kept);
         further += kept->elements;
       }
-    hasRejected_ = !calls_.empty();
+    isWrongAlone_ = std::ranges::any_of(calls_, [](const CallKeeper::Kept* kept) { return kept->alone; });
     for (const CallKeeper::Kept& kept : calls.others())
       calls_.push_back(&kept);
+    // What a kernel follows admits its right values too, of all classes of inputs.
+    for (const auto& [inputClass, kept] : calls.accepted())
+      if (std::ranges::none_of(calls.others(), [&](const CallKeeper::Kept& other) { return other.key == kept.key; }))
+        further_.push_back(&kept);
   }
 
   DiagnosisResult run(const std::vector<std::string>* among);
@@ -127,7 +134,7 @@ private:
   const cases::Manifest& manifest_;
   std::vector<const CallKeeper::Kept*> calls_;
   std::vector<const CallKeeper::Kept*> further_;
-  bool hasRejected_ = false;
+  bool isWrongAlone_ = false;        // a call that the checker rejects, without others
   Judgement own_;                    // the contract's, of all calls
   std::set<ElementKey> ownRejected_; // and of them what it rejects
 };
@@ -288,10 +295,10 @@ DiagnosisResult Diagnosis::run(const std::vector<std::string>* among) {
   if (!own)
     return {};
   if (own->explains)
-    return {.conventions = {}, .disagrees = hasRejected_};
+    return {.conventions = {}, .disagrees = isWrongAlone_};
   own_ = std::move(*own);
   ownRejected_ = own_.rejected; // what was not judged because of them says nothing of a mutant
-  return {.conventions = conventions(among), .disagrees = false};
+  return {.conventions = conventions(among), .disagrees = false, .tried = judge::Tried::pairsToo};
 }
 
 std::vector<judge::Convention> Diagnosis::conventions(const std::vector<std::string>* among) {
@@ -375,14 +382,34 @@ bool CallKeeper::isSmall(const cases::Case& one) const {
   return largestTensor(manifest_, one) <= kMostElementsAtAll;
 }
 
-void CallKeeper::see(const cases::Case& one, const judge::Outputs& outputs, bool rejected) {
+void CallKeeper::see(const cases::Case& one, const judge::Outputs& outputs, bool rejected, bool alone) {
   const std::int64_t elements = largestTensor(manifest_, one);
   if (rejected && elements <= kMostElementsAtAll)
-    keep(rejected_, kMostRejected + kMostFurther, elements, one, outputs, std::less<>());
-  else if (rejected)
-    keep(large_, kMostLarge, elements, one, outputs, std::less<>());
-  else if (elements <= kMostElements)
-    keep(others_, kMostOthers, elements, one, outputs, std::greater<>());
+    keep(rejected_, kMostRejected + kMostFurther, elements, one, outputs, alone, std::less<>());
+  else if (rejected && alone)
+    keep(large_, kMostLarge, elements, one, outputs, alone, std::less<>());
+  if (rejected || elements > kMostElements)
+    return;
+  keep(others_, kMostOthers, elements, one, outputs, true, std::greater<>());
+  if (const auto it = accepted_.find(one.inputClass); it == accepted_.end() || it->second.elements < elements)
+    accepted_.insert_or_assign(one.inputClass,
+                               Kept{elements, one, judge::KeptOutputs(outputs), keyOf(one, outputs), true});
+}
+
+std::string CallKeeper::key() const {
+  std::string key;
+  const auto add = [&](const Kept& kept) { key += kept.key + (kept.alone ? " alone\n" : "\n"); };
+  const auto addAll = [&](const char* title, const std::vector<Kept>& list) {
+    key += title;
+    std::ranges::for_each(list, add);
+  };
+  addAll("rejected\n", rejected_);
+  addAll("large\n", large_);
+  addAll("others\n", others_);
+  key += "accepted\n";
+  for (const auto& [inputClass, kept] : accepted_)
+    add(kept);
+  return key;
 }
 
 DiagnosisResult diagnose(const contract::Contract& contract, const cases::Manifest& manifest, const CallKeeper& calls,

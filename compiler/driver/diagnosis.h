@@ -11,6 +11,8 @@
 #include "runtime/judge/check_call.h"
 #include "runtime/judge/judge_candidate.h"
 
+#include <map>
+#include <string>
 #include <vector>
 
 namespace qkc::driver {
@@ -22,24 +24,31 @@ public:
 
   // Whether the evaluator can take the case.
   bool isSmall(const cases::Case& one) const;
-  void see(const cases::Case& one, const judge::Outputs& outputs, bool rejected);
+  // `alone`: of a rejected call, whether it is so without the calls before it.
+  void see(const cases::Case& one, const judge::Outputs& outputs, bool rejected, bool alone = true);
 
   struct Kept {
     std::int64_t elements = 0;
     cases::Case one;
     judge::KeptOutputs outputs;
-    std::string key; // of the case and what was written on it
+    std::string key;   // of the case and what was written on it
+    bool alone = true; // of a rejected call: it is so without the calls before it
   };
   // Calls that the checker rejects, the smallest first.
   const std::vector<Kept>& rejected() const { return rejected_; }
-  // Rejected calls that are too large for the evaluator, the smallest first.
+  // Calls that are rejected alone and too large for the evaluator, the smallest first.
   const std::vector<Kept>& large() const { return large_; }
   // Others, the largest first.
   const std::vector<Kept>& others() const { return others_; }
+  // The largest accepted call of each class of inputs, up to what the evaluator takes of many.
+  const std::map<std::string, Kept>& accepted() const { return accepted_; }
+  // What a diagnosis depends on: keepers with equal keys get the same.
+  std::string key() const;
 
 private:
   const cases::Manifest& manifest_;
   std::vector<Kept> rejected_, large_, others_;
+  std::map<std::string, Kept> accepted_;
 };
 
 // What a verdict says of mutants that admit everything in the kept calls, so many values of which the contract rejects.
@@ -51,8 +60,9 @@ struct DiagnosisResult {
   // Empty where the kept calls show no fault (one that only several calls together have, or only large ones), and for
   // contracts that the evaluator can't decide.
   std::vector<judge::Convention> conventions;
-  // The evaluator accepts calls that the checker rejects: one of the two is wrong, and no verdict stands.
+  // The evaluator accepts calls that the checker rejects, each alone: one of the two is wrong, and no verdict stands.
   bool disagrees = false;
+  judge::Tried tried = judge::Tried::nothing;
 };
 
 // `among`: ids of mutants that alone are tried, where it is already known that no other one explains the calls.

@@ -1,4 +1,5 @@
 #include "compiler/driver/command.h"
+#include "compiler/driver/diagnosis.h"
 #include "compiler/driver/kill_matrix.h"
 #include "compiler/driver/mutant_checkers.h"
 
@@ -25,17 +26,23 @@ struct Small {
   judge::ContractTexts forJudge = *judgeTexts(texts, problem);
 };
 
-// One case of three values: what two roundings differ in, what none does, and one beyond the ends.
-CallKeeper keep(const cases::Manifest& manifest, const std::vector<float>& x, const std::vector<std::int8_t>& codes) {
+void see(CallKeeper& keeper, const std::string& inputClass, const std::vector<float>& x,
+         const std::vector<std::int8_t>& codes, bool rejected, bool alone = true) {
   cases::Case one;
   one.name = "by hand";
+  one.inputClass = inputClass;
   one.dims["T"] = static_cast<std::int64_t>(x.size());
   const auto* bytes = reinterpret_cast<const std::byte*>(x.data());
   one.inputs.push_back(
       {.name = "x", .shape = {static_cast<std::int64_t>(x.size())}, .bytes = {bytes, bytes + 4 * x.size()}});
   const auto* written = reinterpret_cast<const std::byte*>(codes.data());
+  keeper.see(one, {{written, written + codes.size()}}, rejected, alone);
+}
+
+// One case of three values: what two roundings differ in, what none does, and one beyond the ends.
+CallKeeper keep(const cases::Manifest& manifest, const std::vector<float>& x, const std::vector<std::int8_t>& codes) {
   CallKeeper keeper(manifest);
-  keeper.see(one, {{written, written + codes.size()}}, true);
+  see(keeper, "by hand", x, codes, true);
   return keeper;
 }
 
@@ -58,6 +65,51 @@ TEST_CASE("a call is explained by the mutants that admit it, and by no others") 
   CHECK(contains(wrapped, "codes.overflow.wrap"));
   CHECK_FALSE(contains(wrapped, "codes.rounding.half_away"));
   CHECK(checkers->explaining(keep(manifest, {2.5F, 1, 300}, {77, 1, 9})).empty());
+}
+
+TEST_CASE("what explains rejected calls admits an accepted call of each class of inputs") {
+  Small small;
+  const auto named = [&](bool withTheOtherClass) {
+    CallKeeper keeper(small.forJudge.manifest);
+    see(keeper, "ties", {2.5F}, {3}, true);
+    for (int k = 2; k < 8; ++k) // larger ones, which say nothing
+      see(keeper, "plain", std::vector<float>(static_cast<std::size_t>(k), 1), std::vector<std::int8_t>(k, 1), false);
+    if (withTheOtherClass)
+      see(keeper, "low ties", {-2.5F}, {-2}, false);
+    std::vector<std::string> ids;
+    const DiagnosisResult result = diagnose(small.checked.front().contract, small.forJudge.manifest, keeper);
+    CHECK(result.tried == judge::Tried::pairsToo);
+    for (const judge::Convention& one : result.conventions)
+      if (one.explains)
+        ids.push_back(one.mutants.front());
+    return ids;
+  };
+  CHECK(contains(named(false), "codes.rounding.half_away"));
+  CHECK(contains(named(false), "codes.rounding.half_to_plus"));
+  CHECK_FALSE(contains(named(true), "codes.rounding.half_away"));
+  CHECK(contains(named(true), "codes.rounding.half_to_plus"));
+}
+
+TEST_CASE(
+    "a call that is rejected alone, and right by the evaluator, is a disagreement; one that refutes others is not") {
+  Small small;
+  for (const bool alone : {true, false}) {
+    CallKeeper keeper(small.forJudge.manifest);
+    see(keeper, "by hand", {2.5F}, {2}, true, alone);
+    const DiagnosisResult result = diagnose(small.checked.front().contract, small.forJudge.manifest, keeper);
+    CHECK(result.disagrees == alone);
+    CHECK(result.conventions.empty());
+    CHECK(result.tried == judge::Tried::nothing);
+  }
+}
+
+TEST_CASE("a large call is put to compiled checkers only if it is rejected alone") {
+  Small small;
+  for (const bool alone : {true, false}) {
+    CallKeeper keeper(small.forJudge.manifest);
+    see(keeper, "by hand", std::vector<float>(40000, 2.5F), std::vector<std::int8_t>(40000, 2), true, alone);
+    CHECK(keeper.large().size() == (alone ? 1 : 0));
+  }
 }
 
 TEST_CASE("checkers that do not compile say so") {

@@ -33,8 +33,7 @@ std::unique_ptr<Typed> typedContract(const cases::Manifest& manifest, const std:
 }
 
 // Where only large calls are rejected: what the compiled checkers of the mutants say.
-std::vector<judge::Convention> diagnoseLarge(const Typed& typed, const judge::Checker& checker,
-                                             const CallKeeper& calls) {
+DiagnosisResult diagnoseLarge(const Typed& typed, const judge::Checker& checker, const CallKeeper& calls) {
   diag::Sink quiet;
   const auto device = openDevice("cpu", quiet);
   const auto mutants = mutate::mutantsOf(typed.checked.contract);
@@ -50,7 +49,9 @@ std::vector<judge::Convention> diagnoseLarge(const Typed& typed, const judge::Ch
     for (const qkc_arm_report& arm : report.arms)
       separating += arm.rejected;
   }
-  return conventionsOf(typed.checked.contract, mutants, checkers->explaining(calls), separating);
+  return {.conventions = conventionsOf(typed.checked.contract, mutants, checkers->explaining(calls), separating),
+          .disagrees = false,
+          .tried = judge::Tried::mutants};
 }
 
 template <class Number> bool parseNumber(std::string_view text, Number& into) {
@@ -176,26 +177,13 @@ std::string withFieldFirst(const std::string& text) {
          (inner == std::string::npos ? "]" : "," + field.substr(inner + 1));
 }
 
-// Whether a choice that holds for the whole kernel has no path left: then the calls refute one another.
-bool restsOnSeveralCalls(const cases::Manifest& manifest, const judge::Verdict& verdict) {
-  return std::ranges::any_of(verdict.clauses, [&](const judge::ClauseVerdict& row) {
-    return row.scopesRejected > 0 && std::ranges::any_of(manifest.groups, [&](const cases::Group& group) {
-             return std::ranges::any_of(group.choices, [&](const cases::Choice& choice) {
-               return choice.clause == row.name && choice.scope == "kernel";
-             });
-           });
-  });
-}
-
-// Conventions of a blamed clause first; and whether one was looked for among rejected values.
+// Conventions of a blamed clause first.
 void orderDiagnosis(judge::Verdict& verdict) {
   std::stable_partition(verdict.diagnosis.begin(), verdict.diagnosis.end(), [&](const judge::Convention& one) {
     return std::ranges::any_of(one.clauses, [&](const std::string& clause) {
       return std::ranges::find(verdict.blamed, clause) != verdict.blamed.end();
     });
   });
-  verdict.diagnosed =
-      std::ranges::any_of(verdict.clauses, [](const judge::ClauseVerdict& row) { return row.rejected > 0; });
 }
 
 } // namespace
@@ -236,9 +224,10 @@ judge::Verdict withSecondOpinion(const judge::Checker& checker, const std::strin
   AskedCall askedCall(manifest, wanted.asked);
   std::optional<std::pair<cases::Case, judge::KeptOutputs>> partly; // the smallest such call
   options.observe = [&](const cases::Case& one, const judge::Outputs& outputs, judge::CallOutcome outcome) {
-    const bool rejected = outcome == judge::CallOutcome::rejected;
+    const bool alone = outcome == judge::CallOutcome::rejected;
+    const bool rejected = alone || outcome == judge::CallOutcome::refutesOthers;
     if (wanted.diagnosis)
-      calls.see(one, outputs, rejected);
+      calls.see(one, outputs, rejected, alone);
     askedCall.see(one, outputs, rejected);
     if (outcome == judge::CallOutcome::partlyJudged && wanted.diagnosis && calls.isSmall(one) &&
         (!partly || largestTensor(manifest, one) < largestTensor(manifest, partly->first)))
@@ -255,12 +244,12 @@ judge::Verdict withSecondOpinion(const judge::Checker& checker, const std::strin
     verdict.explanation = explainUnjudged(typed->checked.contract, manifest, partly->first, partly->second.get());
   if (diagnosing && typed) {
     DiagnosisResult result = diagnose(typed->checked.contract, manifest, calls);
-    if (calls.rejected().empty())
-      result.conventions = diagnoseLarge(*typed, checker, calls);
+    if (calls.rejected().empty() && !calls.large().empty())
+      result = diagnoseLarge(*typed, checker, calls);
     verdict.diagnosis = std::move(result.conventions);
+    verdict.tried = result.tried;
     orderDiagnosis(verdict);
-    // Calls that a choice of the kernel sets against one another are right, each alone.
-    if (result.disagrees && !restsOnSeveralCalls(manifest, verdict)) {
+    if (result.disagrees) {
       sink.error(diag::Code::Internal, std::nullopt,
                  fmt::format("{}: the checker rejects what the exact evaluator accepts", manifest.name))
           .note(

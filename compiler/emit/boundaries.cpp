@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace qkc::emit {
 
@@ -243,8 +244,10 @@ bool names(const Contract& contract, NodeId id, const std::vector<IndexId>& vari
   return found;
 }
 
+using Followed = std::set<std::pair<QuantityId, std::vector<IndexId>>>; // lets, and what runs through them: each once
+
 // Inputs below a node that the variables run through along another axis than the last one.
-void addCrossed(const Contract& contract, NodeId id, const std::vector<IndexId>& variables,
+void addCrossed(const Contract& contract, NodeId id, const std::vector<IndexId>& variables, Followed& followed,
                 std::vector<QuantityId>& found) {
   walk(contract, id, [&](const Node& read) {
     if (read.op != Op::read)
@@ -259,9 +262,9 @@ void addCrossed(const Contract& contract, NodeId id, const std::vector<IndexId>&
                  std::ranges::find(found, read.quantity) == found.end())
           found.push_back(read.quantity);
       }
-    if (!inner.empty())
+    if (!inner.empty() && followed.emplace(read.quantity, inner).second)
       for (const Arm& arm : q.arms)
-        addCrossed(contract, arm.value, inner, found);
+        addCrossed(contract, arm.value, inner, followed, found);
   });
 }
 
@@ -269,9 +272,10 @@ void addCrossed(const Contract& contract, NodeId id, const std::vector<IndexId>&
 
 std::vector<QuantityId> crossedInputs(const Contract& contract) {
   std::vector<QuantityId> found;
+  Followed followed;
   for (const Node& node : contract.nodes)
     if (node.op == Op::reduce)
-      addCrossed(contract, node.args[0], node.bound, found);
+      addCrossed(contract, node.args[0], node.bound, followed, found);
   return found;
 }
 

@@ -58,9 +58,16 @@ IndexForm formOf(const Contract& contract, NodeId id, const Names& names, IndexI
   }
 }
 
+// What lets read, by the places at which they are read: each once, as they may read one another several times.
+struct LetReads {
+  std::vector<IndexForm> at;
+  RowReads reads;
+};
+using KnownLets = std::map<QuantityId, std::vector<LetReads>>;
+
 class Collector {
 public:
-  Collector(const Input& input, IndexId column) : input_(input), column_(column) {}
+  Collector(const Input& input, IndexId column, KnownLets& known) : input_(input), column_(column), known_(known) {}
 
   void visit(NodeId id, const Names& names) {
     if (id == kNone)
@@ -96,13 +103,7 @@ private:
       return;
     }
     note(reads_.plain, node.quantity, at);
-    Names inner;
-    for (std::size_t k = 0; k < at.size(); ++k)
-      inner[quantity.indices[k]] = at[k];
-    // The column's variable means in there what the caller gave for it.
-    Collector below(input_, kNone);
-    below.visit(quantity.arms.front().value, inner);
-    const RowReads reads = std::move(below).reads();
+    const RowReads reads = ofLet(node.quantity, at);
     for (const RowRead& read : reads.tensors)
       note(reads_.tensors, read.quantity, read.at, read.isUniform);
     for (const RowRead& read : reads.lets)
@@ -110,6 +111,22 @@ private:
     for (const RowRead& read : reads.plain)
       note(reads_.plain, read.quantity, read.at, read.isUniform);
     reads_.readsOld = reads_.readsOld || reads.readsOld;
+  }
+
+  RowReads ofLet(QuantityId let, const std::vector<IndexForm>& at) {
+    for (const LetReads& one : known_[let])
+      if (one.at == at)
+        return one.reads;
+    const Quantity& quantity = input_.contract.quantity(let);
+    Names inner;
+    for (std::size_t k = 0; k < at.size(); ++k)
+      inner[quantity.indices[k]] = at[k];
+    // The column's variable means in there what the caller gave for it.
+    Collector below(input_, kNone, known_);
+    below.visit(quantity.arms.front().value, inner);
+    RowReads reads = std::move(below).reads();
+    known_[let].push_back({at, reads});
+    return reads;
   }
 
   static void note(std::vector<RowRead>& list, QuantityId id, const std::vector<IndexForm>& at, bool isUniform = true) {
@@ -122,6 +139,7 @@ private:
 
   const Input& input_;
   IndexId column_;
+  KnownLets& known_;
   RowReads reads_;
 };
 
@@ -158,7 +176,8 @@ IndexForm indexForm(const Input& input, NodeId node, const Names& names, IndexId
 }
 
 RowReads rowReads(const Input& input, const std::vector<NodeId>& roots, IndexId column) {
-  Collector collector(input, column);
+  KnownLets known;
+  Collector collector(input, column, known);
   for (const NodeId root : roots)
     collector.visit(root, {});
   return std::move(collector).reads();

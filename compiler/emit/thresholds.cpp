@@ -3,6 +3,7 @@
 #include "compiler/emit/plan.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <optional>
 
@@ -12,6 +13,8 @@ using namespace contract;
 
 namespace {
 
+constexpr int kMostPower = 4;
+constexpr std::size_t kMostBits = 4096;
 constexpr std::size_t kMostThresholds = 8; // of one contract: each costs cases
 
 // constant * product of quantity ^ power
@@ -91,7 +94,7 @@ private:
 
   std::size_t rank(QuantityId id) const { return contract_.quantity(id).shape.size(); }
 
-  std::optional<Product> productOf(NodeId id) const {
+  std::optional<Product> productOf(NodeId id) {
     const Node& node = contract_.node(id);
     switch (node.op) {
     case Op::constant:
@@ -124,15 +127,16 @@ private:
     return product;
   }
 
-  std::optional<Product> ofQuantity(QuantityId id) const {
+  std::optional<Product> ofQuantity(QuantityId id) {
     const Quantity& q = contract_.quantity(id);
     if (q.role == Role::constant)
       return constant(q.value);
     if (q.role == Role::let || q.role == Role::output) {
-      for (const Arm& arm : q.arms)
-        if (auto product = productOf(arm.value); product && !product->powers.empty())
-          return product;
-      return std::nullopt;
+      // Each once: lets that read one another twice would be looked through 2^n times.
+      const auto [place, isNew] = defined_.try_emplace(id);
+      if (isNew)
+        place->second = ofArms(q);
+      return place->second;
     }
     if (q.role == Role::table || q.domain.derived != kNone)
       return std::nullopt;
@@ -141,7 +145,14 @@ private:
     return product;
   }
 
-  std::optional<Product> signless(const Node& node) const {
+  std::optional<Product> ofArms(const Quantity& q) {
+    for (const Arm& arm : q.arms)
+      if (auto product = productOf(arm.value); product && !product->powers.empty())
+        return product;
+    return std::nullopt;
+  }
+
+  std::optional<Product> signless(const Node& node) {
     auto product = productOf(node.args[0]);
     if (product && node.op == Op::neg)
       product->constant = -product->constant;
@@ -152,7 +163,7 @@ private:
     return product;
   }
 
-  std::optional<Product> combined(const Node& node) const {
+  std::optional<Product> combined(const Node& node) {
     auto product = productOf(node.args[0]);
     const auto other = productOf(node.args[1]);
     if (!product || !other || (node.op == Op::div && other->constant == 0))
@@ -167,10 +178,15 @@ private:
       product->block = other->block;
       product->width = other->width;
     }
-    return product;
+    // What no case can solve for, and would not end: powers of an element, numbers of more digits than any format.
+    const bool isHuge = mpz_sizeinbase(product->constant.get_num_mpz_t(), 2) > kMostBits ||
+                        mpz_sizeinbase(product->constant.get_den_mpz_t(), 2) > kMostBits;
+    const bool isSteep =
+        std::ranges::any_of(product->powers, [](const auto& entry) { return std::abs(entry.second) > kMostPower; });
+    return isHuge || isSteep ? std::nullopt : product;
   }
 
-  std::optional<Product> ofBlock(const Node& node) const {
+  std::optional<Product> ofBlock(const Node& node) {
     if (node.reduction != Reduction::max && node.reduction != Reduction::min)
       return std::nullopt;
     auto product = productOf(node.args[0]);
@@ -188,6 +204,7 @@ private:
   }
 
   const Contract& contract_;
+  std::map<QuantityId, std::optional<Product>> defined_;
   std::vector<Threshold> found_;
 };
 

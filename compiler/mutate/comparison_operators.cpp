@@ -20,22 +20,29 @@ bool isOrder(const Node& node) {
   return node.op == Op::less || node.op == Op::lessEqual;
 }
 
+using Followed = std::set<QuantityId>; // lets that were looked through: each once
+
 // Whether a value follows from what a call is given: an input, a parameter, a returned output; through lets.
-bool isOfCall(const Contract& contract, NodeId id) {
+bool isOfCall(const Contract& contract, NodeId id, Followed& followed) {
   const Node& node = contract.node(id);
+  const auto ofOne = [&](NodeId one) { return isOfCall(contract, one, followed); };
   if (node.op == Op::old)
     return true;
   if (node.op == Op::read) {
     const Quantity& q = contract.quantity(node.quantity);
-    if (q.role == Role::constant || q.role == Role::table)
-      return std::ranges::any_of(node.args, [&](NodeId arg) { return isOfCall(contract, arg); });
-    if (q.role != Role::let)
+    if (q.role == Role::let)
+      return followed.insert(node.quantity).second && std::ranges::any_of(q.arms, [&](const Arm& arm) {
+               return ofOne(arm.value) || (arm.guard != kNone && ofOne(arm.guard));
+             });
+    if (q.role != Role::constant && q.role != Role::table)
       return true;
-    return std::ranges::any_of(q.arms, [&](const Arm& arm) {
-      return isOfCall(contract, arm.value) || (arm.guard != kNone && isOfCall(contract, arm.guard));
-    });
   }
-  return std::ranges::any_of(node.args, [&](NodeId arg) { return isOfCall(contract, arg); });
+  return std::ranges::any_of(node.args, ofOne);
+}
+
+bool isOfCall(const Contract& contract, NodeId id) {
+  Followed followed;
+  return isOfCall(contract, id, followed);
 }
 
 // Comparisons of values: one of an index says where elements lie, and one of enclosures admits either where it is
@@ -48,15 +55,20 @@ bool isOfValues(const Contract& contract, NodeId id) {
 }
 
 // A condition of values alone, through `and`, `or`, `not` and lets.
-bool isConditionOfValues(const Contract& contract, NodeId id) {
+bool isConditionOfValues(const Contract& contract, NodeId id, Followed& followed) {
   const Node& node = contract.node(id);
+  const auto isOne = [&](NodeId one) { return isConditionOfValues(contract, one, followed); };
   if (node.op == Op::read && contract.quantity(node.quantity).role == Role::let)
-    return std::ranges::all_of(contract.quantity(node.quantity).arms,
-                               [&](const Arm& arm) { return isConditionOfValues(contract, arm.value); });
-  const bool isJoined = node.op == Op::logicalAnd || node.op == Op::logicalOr || node.op == Op::logicalNot;
-  if (isJoined)
-    return std::ranges::all_of(node.args, [&](NodeId arg) { return isConditionOfValues(contract, arg); });
+    return !followed.insert(node.quantity).second ||
+           std::ranges::all_of(contract.quantity(node.quantity).arms, isOne, &Arm::value);
+  if (node.op == Op::logicalAnd || node.op == Op::logicalOr || node.op == Op::logicalNot)
+    return std::ranges::all_of(node.args, isOne);
   return node.kind != ValueKind::enclosure && isOfValues(contract, id);
+}
+
+bool isConditionOfValues(const Contract& contract, NodeId id) {
+  Followed followed;
+  return isConditionOfValues(contract, id, followed);
 }
 
 void toggle(const Site& site, NodeId id, Harvest& harvest) {

@@ -103,30 +103,41 @@ std::optional<numeric::Value> constantOf(const Contract& contract, NodeId id) {
   return std::nullopt;
 }
 
-static bool isPowerOfTwo(const numeric::Value& value) {
+namespace {
+
+bool isPowerOfTwo(const numeric::Value& value) {
   if (!value.isFinite() || value.isZero())
     return false;
   const numeric::Rational q = abs(value.rational());
   return mpz_popcount(q.get_num_mpz_t()) == 1 && mpz_popcount(q.get_den_mpz_t()) == 1;
 }
 
-bool isPower(const Contract& contract, NodeId id) {
+bool isExponentFormat(const Type& type) {
+  return type.kind == Type::Kind::format && type.format->name == "e8m0";
+}
+
+// `followed`: definitions that were looked through, each once.
+bool isPower(const Contract& contract, NodeId id, std::set<QuantityId>& followed) {
   const Node& node = contract.node(id);
-  const auto value = constantOf(contract, id);
-  if (value)
+  const auto isOne = [&](NodeId one) { return isPower(contract, one, followed); };
+  if (const auto value = constantOf(contract, id))
     return isPowerOfTwo(*value);
+  if (isExponentFormat(node.type))
+    return true;
   if (node.op == Op::read) {
-    const Quantity& q = contract.quantity(node.quantity);
-    const bool isFormat = q.type.kind == Type::Kind::format && q.type.format->name == "e8m0";
-    return isFormat || (!q.arms.empty() &&
-                        std::ranges::all_of(q.arms, [&](const Arm& arm) { return isPower(contract, arm.value); }));
+    const auto& arms = contract.quantity(node.quantity).arms;
+    return !arms.empty() && (!followed.insert(node.quantity).second || std::ranges::all_of(arms, isOne, &Arm::value));
   }
-  if (node.op == Op::cast)
-    return (node.type.kind == Type::Kind::format && node.type.format->name == "e8m0") ||
-           isPower(contract, node.args[0]);
   if (node.op == Op::choose)
-    return std::ranges::all_of(node.args, [&](NodeId path) { return isPower(contract, path); });
-  return node.op == Op::pow && isPower(contract, node.args[0]);
+    return std::ranges::all_of(node.args, isOne);
+  return (node.op == Op::cast || node.op == Op::pow) && isOne(node.args[0]);
+}
+
+} // namespace
+
+bool isPower(const Contract& contract, NodeId id) {
+  std::set<QuantityId> followed;
+  return isPower(contract, id, followed);
 }
 
 namespace {

@@ -12,9 +12,9 @@ namespace qkc::mutate {
 struct Mutant {
   std::string id; // "codes.rounding.half_away", unique within the contract and stable while the clause is
   contract::ClauseId clause = contract::kNone;
-  std::string
-      facet;        // "rounding", "overflow", "guard", "value", "arithmetic", "scope", "coupling", "reduction",
-                    // "comparison", "index", "range", "accumulate", "memory", "layout", "special", "guarded", "by_hand"
+  // "rounding", "overflow", "guard", "value", "arithmetic", "scope", "coupling", "reduction", "comparison", "index",
+  // "range", "accumulate", "memory", "layout", "special", "guarded", "by_hand"
+  std::string facet;
   std::string text; // what it does, one line
   contract::Contract contract;
 };

@@ -9,6 +9,8 @@
 /* Exit status of a process that its runtime ended after it had filled in a RunFault. */
 #define QKC_FAULT_EXIT_STATUS 120
 
+enum { QKC_READ_TENSORS = 16 };
+
 enum QkcFaultKind {
   QKC_FAULT_NONE = 0,
   QKC_FAULT_DIVERGENT_BARRIER = 1, /* some threads of a block wait at a barrier that the others never reach */
@@ -41,6 +43,10 @@ struct RunFault {
   char message[512];        /* one sentence about `kind` */
   char launch_message[256]; /* one sentence about `launch_error` */
   uint64_t address;         /* what a race or an illegal access was about, 0 when none */
+  /* No faults: for each of the first tensors that kernels may write, in the order of the arguments, the first plain
+     read of a byte of it that nothing had written in that call. In watched programs alone; address 0: none. */
+  uint64_t read_address[QKC_READ_TENSORS];
+  uint32_t read_line[QKC_READ_TENSORS];
 };
 
 #endif

@@ -194,12 +194,12 @@ private:
     const auto count = static_cast<std::size_t>(elementsOf(tensor.shape));
     std::vector<std::uint64_t> codes(count);
     Draws draws(case_.seed, case_.number, stream);
-    if (const auto held = plan_.held.find(p.name); held != plan_.held.end())
+    if (const auto held = plan_.held.find(p.name); held != plan_.held.end() && !isBound(p.domain))
       std::ranges::fill(codes, format.nearest(held->second));
     else if (case_.inputClass == kPeaks && format.isFloat)
       writePeaks(isCompared(p) ? &plan_ : nullptr, tensor.shape, admitOf(p, format, draws), case_.number % 2 == 0,
                  draws, codes);
-    else if (isCompared(p) && !side_ && !p.domain.distinct && !p.domain.offsets)
+    else if (isCompared(p) && !side_ && !isBound(p.domain))
       thresholds(p, format, draws, tensor.shape, codes);
     else if (!format.isFloat)
       integers(p, format, draws, tensor.shape, codes);

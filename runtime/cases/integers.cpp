@@ -103,12 +103,11 @@ void drawOffsets(const Format& format, std::int64_t last, Draws& draws, std::spa
     codes[k] = codeOf(format, ends[k]);
 }
 
-// Tensors whose values depend on one another have one way to be drawn.
-bool isBound(const Domain& domain) {
-  return domain.distinct || domain.offsets;
-}
-
 } // namespace
+
+bool isBound(const Domain& domain) {
+  return domain.distinct || domain.offsets || domain.permutation;
+}
 
 IntegerRange integerRange(const Format& format, const Domain& domain, const Extents& extents) {
   const double least = format.isSigned ? -format.max - 1 : 0;

@@ -35,6 +35,9 @@ void drawLongSums(const Format& format, const Domain& domain, const Extents& ext
 void drawLone(const Format& format, const Domain& domain, const Extents& extents, bool isDrawn, Draws& draws,
               std::span<std::uint64_t> codes);
 
+// Whether a tensor's values depend on one another: there is one way to draw them.
+bool isBound(const Domain& domain);
+
 // Whether so many elements can hold different values where they must.
 bool canBeDistinct(const Format& format, const Domain& domain, const Extents& extents, std::int64_t count);
 

@@ -1,5 +1,5 @@
 #pragma once
-// What a compiler of candidates points out without refusing it.
+// What a compiler of candidates points out without refusing it, or a watched run (output-read).
 
 #include <array>
 #include <string>
@@ -13,12 +13,13 @@ struct LintName {
 };
 
 // One row for each lint, sorted by name.
-inline constexpr std::array<LintName, 6> kLints{{
+inline constexpr std::array<LintName, 7> kLints{{
     {"approximate-intrinsics", "__expf, __fdividef and their like, whose results differ between devices"},
     {"float-atomics", "atomic sums of floating point numbers, whose order and so whose result varies"},
     {"host-computation", "copies between host and device, by which outputs could be computed on the host"},
     {"inline-assembly", "asm statements"},
     {"other-streams", "work on another stream than the one that was given"},
+    {"output-read", "plain loads of an output that nothing has written in this call, seen on the CPU device"},
     {"static-state", "variables that live from call to call"},
 }};
 

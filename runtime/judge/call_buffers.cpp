@@ -248,4 +248,20 @@ std::optional<FaultPlace> CallBuffers::locate(std::uint64_t address) const {
   return std::nullopt;
 }
 
+// Places of earlier calls were noted then, or are none of this one.
+void CallBuffers::noteReads(const RunFault& record, std::vector<OutputRead>& reads) const {
+  for (std::size_t k = 0; k < QKC_READ_TENSORS; ++k) {
+    const std::uint64_t address = record.read_address[k];
+    const auto place = address == 0 ? std::nullopt : locate(address);
+    if (!place || place->tensor->role != TensorArg::Role::output || place->byteOffset < 0 ||
+        static_cast<std::size_t>(place->byteOffset) >= place->tensor->bytes) {
+      continue;
+    }
+    const auto isIts = [&](const OutputRead& one) { return one.buffer == place->tensor->name; };
+    if (std::ranges::none_of(reads, isIts)) {
+      reads.push_back({.buffer = place->tensor->name, .line = record.read_line[k]});
+    }
+  }
+}
+
 } // namespace qkc::judge

@@ -89,6 +89,8 @@ public:
   /// The arguments.
   std::vector<CallValue> values() const;
   std::optional<FaultPlace> locate(std::uint64_t address) const;
+  /// Adds the outputs of which this call read what nothing had written, but for those that are among them.
+  void noteReads(const RunFault& record, std::vector<OutputRead>& reads) const;
 
 private:
   struct Slot {

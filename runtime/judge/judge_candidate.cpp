@@ -55,7 +55,8 @@ void judgeCall(VerdictBuilder& builder, const cases::Case& one, const Outputs& o
   const bool rejected = builder.addCall(one, outputs);
   if (options.observe)
     options.observe(one, outputs,
-                    rejected                        ? CallOutcome::rejected
+                    builder.lastRefutesOthers()     ? CallOutcome::refutesOthers
+                    : rejected                      ? CallOutcome::rejected
                     : builder.lastWasPartlyJudged() ? CallOutcome::partlyJudged
                                                     : CallOutcome::accepted);
 }
@@ -81,13 +82,13 @@ void noteCompileFailure(Verdict& verdict, device::CompileStatus status) {
 }
 
 // Whether a lint that is denied found something.
-bool noteDenied(Verdict& verdict, const std::vector<std::string>& deny) {
+bool noteDenied(Verdict& verdict, const std::vector<std::string>& deny, const char* stage) {
   const auto denied = std::find_if(verdict.findings.begin(), verdict.findings.end(), [&](const Finding& one) {
     return std::find(deny.begin(), deny.end(), one.lint) != deny.end();
   });
   if (denied == verdict.findings.end())
     return false;
-  verdict.stage = "compile";
+  verdict.stage = stage;
   verdict.outcome = Outcome::rejected;
   verdict.code = "QKC0803";
   verdict.reason = denied->place + ": " + denied->text + ", denied by lint " + denied->lint;
@@ -317,7 +318,12 @@ void judgeAccesses(Verdict& verdict, device::Device& device, const cases::Manife
   RunResult run = runner.run(few);
   const WipeAtEnd wipe(run);
   verdict.runMs += since(start);
+  for (const OutputRead& one : run.outputReads)
+    verdict.findings.push_back({"output-read", fmt::format("{}:{}", candidate.name, one.line),
+                                fmt::format("'{}' is read before it is written", one.buffer)});
   const bool certain = run.outcome == RunOutcome::race || run.outcome == RunOutcome::fault;
+  if (run.outcome == RunOutcome::ok && accepted)
+    noteDenied(verdict, options.deny, "run");
   if (run.outcome == RunOutcome::ok || (!accepted && !certain))
     return;
   noteRunFailure(verdict, manifest, few[run.failedCase], run);
@@ -347,7 +353,7 @@ void judgeInto(VerdictBuilder& builder, device::Device& device, const Checker& c
   }
   for (const device::LintFinding& one : candidate.result.findings)
     verdict.findings.push_back({one.lint, one.place, one.text});
-  if (noteDenied(verdict, options.deny))
+  if (noteDenied(verdict, options.deny, "compile"))
     return;
   Runner runner(device, manifest, *candidate.result.program, options);
   if (const std::string problem = runner.start(); !problem.empty()) {

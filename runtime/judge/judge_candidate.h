@@ -26,7 +26,8 @@ struct ContractTexts {
   std::vector<device::SourceFile> headers; // the portable headers that generated text includes
 };
 
-enum class CallOutcome { accepted, partlyJudged, rejected };
+// `refutesOthers`: right alone, but with the calls before it nothing is left of a choice that holds for the kernel.
+enum class CallOutcome { accepted, partlyJudged, rejected, refutesOthers };
 // Is told of each call that was judged: its case, its outputs, and whether something in this call is rejected, or else
 // could not be judged.
 using CallObserver = std::function<void(const cases::Case&, const std::vector<std::vector<std::byte>>&, CallOutcome)>;

@@ -257,6 +257,7 @@ bool Run::runCall(ChildProcess& child, std::size_t at) {
     result_.cases[call.ofCase].milliseconds = end.milliseconds;
   }
   result_.fault = faultOf(child);
+  call.buffers.noteReads(result_.fault, result_.outputReads);
   if (end.end != StepResult::End::done) {
     rejectEnd(call, end);
   } else if (result_.fault.launch_error != 0) {

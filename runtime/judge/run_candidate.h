@@ -20,9 +20,10 @@ struct TensorArg {
   std::string name; ///< the contract's name, for messages
   Role role = Role::input;
   std::size_t bytes = 0;
-  std::vector<std::byte> initial;      ///< `bytes` long for input and inout; unused for output
-  std::vector<std::byte> other;        ///< the same for the call on other data (RunRequest::callOnOtherData)
-  std::vector<ElementForm> forms = {}; ///< of an output, for RunRequest::likelyContents
+  std::vector<std::byte> initial; ///< `bytes` long for input and inout; unused for output
+  std::vector<std::byte> other;   ///< the same for the call on other data (RunRequest::callOnOtherData)
+  /// Of an output, for RunRequest::likelyContents.
+  std::vector<ElementForm> forms = {}; // NOLINT(readability-redundant-member-init): GCC asks for it
 };
 
 /// A dim or a param, passed by value. f16 and bf16 params travel as uint16_t: the calling convention of x86-64 and
@@ -114,6 +115,12 @@ struct CaseResult {
   double milliseconds = 0; ///< wall time of the first call on the case's data, seen from outside
 };
 
+/// A plain read of an output's byte that nothing had written in that call.
+struct OutputRead {
+  std::string buffer;
+  std::uint32_t line = 0; ///< of the program's text
+};
+
 /// A tensor of a call on a GPU.
 struct GpuPlace {
   std::string name;
@@ -133,6 +140,8 @@ struct RunResult {
   std::int64_t byteOffset = 0;
   std::int64_t byteCount = 0; ///< unwritten, nondeterministic: how many bytes of that buffer
   bool write = false;         ///< outOfBounds, inputChanged, crash at an address: a write, not a read
+
+  std::vector<OutputRead> outputReads; ///< by a watched program: the first one of each output
 
   std::vector<CaseResult> cases;   ///< one for each case of the request
   std::vector<GpuPlace> gpuPlaces; ///< of the last call, on a GPU

@@ -77,6 +77,10 @@ struct Convention {
       0; // of the rejected values that were tried, those that it admits, less accepted ones that it would not: 0..1
 };
 
+// What was put to a rejected candidate's calls: nothing, where they are beyond what can be tried or none is wrong
+// alone.
+enum class Tried { nothing, mutants, pairsToo };
+
 struct Verdict {
   std::string contract, hash;
   std::string candidate; // path or name
@@ -94,7 +98,7 @@ struct Verdict {
   std::vector<Position> positions;
   std::vector<Position> witnesses; // one for each path of an empty choice
   std::vector<Convention> diagnosis;
-  bool diagnosed = false;               // a convention was looked for
+  Tried tried = Tried::nothing;         // for `diagnosis`
   std::vector<std::string> explanation; // lines about the element that was asked for
   std::uint64_t cases = 0, calls = 0, elements = 0;
   // Where the run failed.

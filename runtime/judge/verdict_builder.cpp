@@ -195,8 +195,10 @@ bool VerdictBuilder::addCall(const cases::Case& one, const Outputs& outputs, con
       }
   for (const EmptyChoice& choice : empty)
     keepWitnesses(one, outputs, choice);
-  return !empty.empty() || std::any_of(std::begin(report.arms), std::end(report.arms),
-                                       [](const qkc_arm_report& arm) { return arm.rejected > 0; });
+  const bool isWrong = std::any_of(std::begin(report.arms), std::end(report.arms),
+                                   [](const qkc_arm_report& arm) { return arm.rejected > 0; });
+  lastRefutesOthers_ = !isWrong && !empty.empty() && CallTally(manifest_).add(report).empty();
+  return isWrong || !empty.empty();
 }
 
 bool VerdictBuilder::rejectsAlready() const {

@@ -25,6 +25,8 @@ public:
   bool rejectsAlready() const;
   // Whether elements of the call added last could not be judged.
   bool lastWasPartlyJudged() const { return lastWasPartlyJudged_; }
+  // Whether the call added last is right alone, and leaves nothing of a choice together with those before it.
+  bool lastRefutesOthers() const { return lastRefutesOthers_; }
   // The arms that judged elements of each call, in the order in which they were added.
   const std::vector<ReachedArms>& reached() const { return reached_; }
 
@@ -48,6 +50,7 @@ private:
   std::uint64_t returned_ = 0; // elements of all outputs and inouts
   std::string firstUnjudged_;  // the first call with elements that could not be judged
   bool lastWasPartlyJudged_ = false;
+  bool lastRefutesOthers_ = false;
   std::vector<ReachedArms> reached_;
   // For each group and combination: where it died for the kernel.
   std::vector<std::vector<Position>> died_;

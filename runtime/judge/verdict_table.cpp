@@ -106,8 +106,9 @@ private:
                            following > kNamed ? fmt::format("; {} of them", kNamed) : "");
     const bool isNear =
         std::ranges::any_of(v_.diagnosis, [](const Convention& one) { return one.explains || one.share >= kNearest; });
-    if (!isNear && (v_.diagnosed || !v_.diagnosis.empty()))
-      text_ += "  no mutant of the contract explains it, nor do two together\n";
+    if (!isNear && v_.tried != Tried::nothing)
+      text_ += fmt::format("  no mutant of the contract explains it{}\n",
+                           v_.tried == Tried::pairsToo ? ", nor do two together" : "");
     std::size_t named = 0;
     for (const Convention& one : v_.diagnosis) {
       if ((!one.explains && one.share < kNearest) || ++named > kNamed)

@@ -101,8 +101,8 @@ void addForArms(const cases::Manifest& manifest, std::span<const cases::Case> ca
       times[arm] += reached[place][arm] ? 1 : 0;
   };
   std::for_each(out.begin(), out.end(), count);
-  std::stable_sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
-    return workOf(manifest, cases[a]) < workOf(manifest, cases[b]);
+  std::sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
+    return std::pair(workOf(manifest, cases[a]), a) < std::pair(workOf(manifest, cases[b]), b);
   });
   for (const std::size_t place : places) {
     bool isWanted = false;

@@ -130,6 +130,26 @@ EMPTY_ROWS = ("""contract empty_rows {
 """, [("= 3;", "= 4;", "padded")])
 
 
+def chain(name, first, step, end):
+    """A contract with 48 lets; each is `step` of the one before, L."""
+    lets = "".join(f"  let l{i + 1}[t, h] = {step.replace('L', f'l{i}[t, h]')}\n" for i in range(48))
+    return (f"contract {name} {{\n  dim T >= 1, H >= 1\n  index t < T, h < H\n"
+            "  in x: f32[T, H] finite magnitude 1/2..2\n  out y: f32[T, H] zeros same nans same\n  out n: i32[T]\n"
+            f"  let l0[t, h] = {first}\n{lets}{end.replace('LAST', 'l48[t, h]')}}}\n")
+
+
+COUNT = "  clause d: n[t] = i32(sum over h where {} of (1), saturate)\n"
+CHAINS = {
+    "compared": chain("compared", "x[t, h]", "L * L in f32",
+                      "  clause c: y[t, h] = if LAST > 3 then 1 else x[t, h]\n  clause d: n[t] = 1\n"),
+    "indexed": chain("indexed", "h % 2", "(L + L) % 2",
+                     "  clause c: y[t, h] = if LAST == 1 then 1 else x[t, h]\n" + COUNT.format("LAST < 1")),
+    "crossed": chain("crossed", "x[t, h]", "max(L, L)",
+                     "  clause c: y[t, h] = x[t, h]\n  let m[h] = max over t of (LAST)\n" + COUNT.format("m[h] > 1")),
+    "returned": chain("returned", "abs(x[t, h])", "max(L, L)", "  clause c: y[t, h] = LAST\n  clause d: n[t] = 1\n"),
+}
+
+
 def judged(folder, contract, prototype, arguments, body):
     parameters = prototype[prototype.index("(") + 1:]
     kernel = folder / "kernel.cu"
@@ -153,13 +173,12 @@ with tempfile.TemporaryDirectory() as out:
             blamed = [each["clause"] for each in verdict.get("positions", [])]
             checks.expect(status == 1 and clause in blamed, f"{name} with {new}: {status} {blamed} {str(verdict)[:600]}")
 
-    # A chain of lets, each read twice, is written out once.
-    lets = "".join(f"            let l{i + 1}[n] = max(l{i}[n], l{i}[n])\n" for i in range(40))
-    chain = folder / "chain.qkc"
-    chain.write_text("contract chain {\n  dim    N >= 1\n  index  n < N\n  in   x: f32[N] finite\n  out  y: f32[N] zeros same\n"
-                     "  clause a: let l0[n] = abs(x[n])\n" + lets + "            y[n] = l40[n]\n}\n")
-    done = qkc_run.run("build", chain, "-o", folder / "built", timeout=60)
-    checks.expect(done.returncode == 0, done.stderr)
+    # Chains of lets, each read twice: whatever follows lets visits each once, never 2^n times.
+    for name, text in CHAINS.items():
+        contract = folder / f"{name}.qkc"
+        contract.write_text(text)
+        done = qkc_run.run("build", contract, "-o", folder / "built", timeout=60)
+        checks.expect(done.returncode == 0, f"{name}: {done.stderr}")
 
     # Two comments inside a declaration: the second stands on a line of its own, and stays there.
     commented = folder / "over_nothing.qkc"

@@ -119,5 +119,14 @@ with tempfile.TemporaryDirectory() as folder:
         right = limit in (0, 1000000)
         checks.expect(done.returncode == (0 if right else 1), f"limit {limit}: {done.returncode} {done.stdout} {done.stderr}")
         checks.expect(right or "none of div, mul per kernel" in done.stdout, done.stdout)
+    # The same where every call is beyond the evaluator: a call that is right alone is not put to the mutants' checkers.
+    (folder / "row_wide.qkc").write_text(
+        CHOOSING.replace("row_scale", "row_wide").replace("H >= 1", "H >= 33000").replace("a[t] * i127", "a[t] / 126")
+        .replace("  const i127: f32 = 1 / 127\n", ""))
+    kernel = folder / "row_wide.cu"
+    kernel.write_text(ROW.replace("LIMIT", "1").replace("largest * (1.0f / 127.0f)", "largest / 126.0f"))
+    done = qkc_run.run("judge", folder / "row_wide.qkc", kernel, "--seed", 0)
+    checks.expect(done.returncode == 1 and "none of div, mul per kernel" in done.stdout, done.stdout + done.stderr)
+    checks.expect("consistent with" not in done.stdout and "no mutant" not in done.stdout, done.stdout)
 
 checks.finish()

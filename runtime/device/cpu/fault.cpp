@@ -112,6 +112,14 @@ void raiseFault(QkcFaultKind kind, const FaultPlace& place, const FaultText& tex
   _exit(QKC_FAULT_EXIT_STATUS);
 }
 
+void recordUnwrittenRead(std::size_t tensor, std::uintptr_t address, std::uint32_t line) noexcept {
+  RunFault* sink = sinkPointer.load();
+  if (sink != nullptr && tensor < QKC_READ_TENSORS && sink->read_address[tensor] == 0) {
+    sink->read_line[tensor] = line;
+    sink->read_address[tensor] = address;
+  }
+}
+
 void recordLaunchError(int error, std::string_view kernel, const FaultText& text) noexcept {
   RunFault* sink = sinkPointer.load();
   if (sink == nullptr || launchErrorTaken.test_and_set()) {

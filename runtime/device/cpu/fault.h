@@ -3,6 +3,7 @@
 #include "runtime/abi/run_fault.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -38,6 +39,9 @@ void recordFault(QkcFaultKind kind, const FaultPlace& place, const FaultText& te
 
 // Records and ends the process with QKC_FAULT_EXIT_STATUS, or with abort where there is no sink.
 [[noreturn]] void raiseFault(QkcFaultKind kind, const FaultPlace& place, const FaultText& text) noexcept;
+
+// Notes a read of what nothing wrote, in the writable tensor of that number (RunFault::read_address): the first counts.
+void recordUnwrittenRead(std::size_t tensor, std::uintptr_t address, std::uint32_t line) noexcept;
 
 // Notes the first refused launch; the run goes on.
 void recordLaunchError(int error, std::string_view kernel, const FaultText& text) noexcept;

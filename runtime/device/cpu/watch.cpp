@@ -135,6 +135,9 @@ void Watch::read(std::uintptr_t place, std::uint64_t bytes, std::uint32_t line) 
   if (!canRace(place, bytes, shared, Kind::read, line)) {
     return;
   }
+  if (calling_ && !shared) {
+    noteUnwritten(place, bytes, line);
+  }
   unsigned const me = thread();
   AccessMark const mark{.stamp = order_.stamp(me), .line = line};
   for (std::uintptr_t at = place; at < place + bytes; ++at) {

@@ -7,6 +7,7 @@
 #include "runtime/device/cpu/watch_order.h"
 #include "runtime/device/cpu/watch_shadow.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -68,6 +69,11 @@ private:
   bool mayBeFlag(const AccessMark& store, const AccessMark& other) const;
   void changed(ByteHistory& byte, const AccessMark& mark) const;
   void noteReader(ByteHistory& byte, const AccessMark& mark, unsigned thread, bool shared) const;
+  bool isWritten(std::uintptr_t at) {
+    return shadow_.at(at)->stored > callBegan_ ||
+           std::ranges::any_of(copied_, [&](const AddressRange& one) { return holds(one, at, 1); });
+  }
+  void noteUnwritten(std::uintptr_t place, std::uint64_t bytes, std::uint32_t line);
   FaultPlace here(std::uint32_t line, std::uintptr_t address);
   FaultText& name(FaultText& text, std::uintptr_t place) const;
   [[noreturn]] void rejectPlace(std::uintptr_t place, std::uint64_t bytes, Kind kind, std::uint32_t line);
