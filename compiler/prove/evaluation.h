@@ -66,7 +66,7 @@ private:
   bool applies(const Relation& relation);
   void addBases(TermId term, Known& known);
   void addRelatives(const contract::Node& node, const std::vector<Known>& args, Known& result);
-  void addFloored(const std::vector<Known>& args, Known& result);
+  void addFloored(contract::Op op, const std::vector<Known>& args, Known& result);
   void addBeyond(const Relative& one, bool above, Known& result);
   bool isRange(TermId term);
   void addEnd(TermId quotient, std::vector<Known>& args);

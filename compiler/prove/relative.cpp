@@ -141,8 +141,11 @@ void Evaluation::addBeyond(const Relative& one, bool above, Known& result) {
 }
 
 // The larger of a multiple and something else is at least that multiple, the smaller of them at most.
-void Evaluation::addFloored(const std::vector<Known>& args, Known& result) {
-  const bool above = !result.value.mayBeNegative();
+void Evaluation::addFloored(Op op, const std::vector<Known>& args, Known& result) {
+  const bool above = op == Op::max;
+  if (above ? result.value.mayBeNegative() : result.value.mayBePositive()) {
+    return;
+  }
   for (const Known& arg : args) {
     for (const Relative& one : arg.relatives) {
       addBeyond(one, above, result);
@@ -246,14 +249,8 @@ void Evaluation::addRelatives(const Node& node, const std::vector<Known>& args, 
     }
     return;
   case Op::max:
-    if (!result.value.mayBeNegative()) {
-      addFloored(args, result);
-    }
-    return;
   case Op::min:
-    if (!result.value.mayBePositive()) {
-      addFloored(args, result);
-    }
+    addFloored(node.op, args, result);
     return;
   case Op::sub:
     addRange(node, args, result);

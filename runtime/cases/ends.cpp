@@ -116,7 +116,7 @@ std::map<std::string, double> planFlags(const Manifest& manifest, const Extents&
   for (const Parameter& p : manifest.prototype) {
     const Domain& domain = p.domain;
     if (p.kind != ParameterKind::tensor || p.role == TensorRole::out || findFormat(p.format)->isFloat ||
-        domain.distinct || domain.offsets || domain.permutation)
+        isBound(domain))
       continue;
     const auto compared = std::ranges::find_if(manifest.thresholds, [&](const Threshold& threshold) {
       return threshold.input == p.name && threshold.factors.empty();

@@ -56,6 +56,10 @@ void addEnds(const Manifest& manifest, std::uint64_t seed, const Extents& dims, 
   constexpr std::int64_t kBlocks = 32;
   if (const auto many = hasNarrow ? shapeNear(manifest, kBlocks, kOneBlock) : std::nullopt)
     several(2, *many, kScaleTies);
+  // Many blocks on each side: what tells two scales apart by their last bit is rare.
+  constexpr std::int64_t kManyBlocks = 200;
+  if (const auto many = shapeNear(manifest, kManyBlocks, kOneBlock))
+    several(sides * kStresses, *many, kSided);
 }
 
 } // namespace
@@ -76,7 +80,8 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
   if (const auto dims = normalised ? shapeNear(manifest, 256, 31) : std::nullopt)
     add(*dims, kExponents);
   for (const std::int64_t length : {256, 4096})
-    if (const auto dims = manifest.factors.empty() ? std::nullopt : shapeNear(manifest, 4 * DotRows::kKinds, length, 2))
+    if (const auto dims =
+            manifest.factors.empty() ? std::nullopt : shapeNear(manifest, std::int64_t{4} * DotRows::kKinds, length, 2))
       add(*dims, kDots);
   // Each threshold with each kind of block; of a fresh seed once, with elements at it.
   const std::size_t thresholds = manifest.thresholds.size();
