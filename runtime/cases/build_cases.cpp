@@ -123,6 +123,8 @@ private:
       plan_ = planThreshold(manifest_, case_.dims, case_.number, turns, draws);
     } else if (case_.inputClass == kThresholdEnd) {
       plan_ = planThresholdEnd(manifest_, case_.dims, case_.number, draws);
+    } else if (case_.inputClass == kThresholdRounded) {
+      plan_ = planRounded(manifest_, case_.dims, case_.number, draws);
     } else if (case_.inputClass == kSided) {
       SidedPlan side = planSide(manifest_, case_.dims, case_.number, draws);
       plan_ = std::move(side.plan);

@@ -20,7 +20,9 @@ inline constexpr const char* kLone =
 inline constexpr const char* kThreshold = "threshold"; // at the thresholds of comparisons, in turn
 inline constexpr const char* kPeaks = "peaks";         // of each line along the first axis one element stands out
 inline constexpr const char* kThresholdEnd =
-    "threshold_end";                           // the same where factors take thresholds to the ends of domains
+    "threshold_end"; // the same where factors take thresholds to the ends of domains
+inline constexpr const char* kThresholdRounded =
+    "threshold_rounded"; // the same where a rounded product is compared with what it is rounded to
 inline constexpr const char* kSided = "sided"; // boundaries on one side of a threshold
 inline constexpr const char* kEndOfParameter =
     "parameter_end";                           // one parameter at an end of its domain, or beyond a format's
@@ -29,9 +31,9 @@ inline constexpr const char* kScaleTies =
     "scale_ties";                                 // blocks whose scale is half way between two numbers of its format
 inline constexpr const char* kByHand = "by_hand"; // as the contract's text gives it
 
-inline constexpr std::array<const char*, 13> kOfWholeTensors = {
-    kMixture, kEvery,        kExponents, kDots,           kLongSum, kLone,     kThreshold,
-    kPeaks,   kThresholdEnd, kSided,     kEndOfParameter, kFlags,   kScaleTies};
+inline constexpr std::array<const char*, 14> kOfWholeTensors = {
+    kMixture, kEvery,        kExponents,        kDots,  kLongSum,        kLone,  kThreshold,
+    kPeaks,   kThresholdEnd, kThresholdRounded, kSided, kEndOfParameter, kFlags, kScaleTies};
 
 // Tensors of integers that a call is given.
 std::vector<const Parameter*> integerTensors(const Manifest& manifest);

@@ -110,6 +110,112 @@ ThresholdPlan planThresholdEnd(const Manifest& manifest, const Extents& extents,
   return plan;
 }
 
+std::vector<const Threshold*> roundedThresholds(const Manifest& manifest) {
+  std::vector<const Threshold*> found;
+  for (const Threshold* threshold : movingThresholds(manifest)) {
+    int exponent = 0;
+    const bool isPower = std::fabs(std::frexp(threshold->value, &exponent)) == 0.5;
+    if (threshold->value != 0 && (threshold->factors.size() > 1 || !isPower))
+      found.push_back(threshold);
+  }
+  return found;
+}
+
+namespace {
+
+double drawnOf(const Parameter& p, const Extents& extents, Draws& draws) {
+  const Format& format = *findFormat(p.format);
+  return format.isFloat ? format.decode(BlockWriter(format, p.domain, draws).scalar(BlockWriter::Scalar::random))
+                        : static_cast<double>(drawInteger(integerRange(format, p.domain, extents), draws));
+}
+
+// The float of most bits, whose value then hardly rounds the product anew.
+const Threshold::Factor* solvableFactor(const Manifest& manifest, const Threshold& threshold) {
+  const Threshold::Factor* found = nullptr;
+  int most = 0;
+  for (const Threshold::Factor& factor : threshold.factors) {
+    const Parameter& p = *manifest.parameter(factor.input);
+    const Format& format = *findFormat(p.format);
+    const auto times = std::ranges::count(threshold.factors, factor.input, &Threshold::Factor::input);
+    if (format.isFloat && times == 1 && isDrawn(p) && format.bits > most) {
+      found = &factor;
+      most = format.bits;
+    }
+  }
+  return found;
+}
+
+bool isNear(double value, double other) {
+  constexpr double kNear = 0x1p-6; // formats of few bits are coarse
+  return std::fabs(value - other) <= std::fabs(other) * kNear;
+}
+
+// How the solved factor lies to what it is solved for: rounded down or up, so that a comparison of the exact product
+// differs; so that the quotient, rounded too, is less or more than the input, which a comparison with that quotient
+// takes for another; or a step below or above.
+enum class Wish { roundedDown, roundedUp, quotientBelow, quotientAbove, stepBelow, stepAbove };
+constexpr std::size_t kWishes = 6;
+static_assert(kWishes < kRoundedTurns);
+
+// Solves the plan for the factor, with the target and the other factors as they are. Whether the wish came true.
+bool solve(ThresholdPlan& plan, const Parameter& solved, bool divides, Wish wish, const Extents& extents) {
+  const Format& format = *findFormat(solved.format);
+  double& held = plan.held.at(solved.name);
+  const double ratio = plan.target / targetOf(plan);
+  const double exact = divides ? held / ratio : held * ratio;
+  held = admitted(solved, exact, extents);
+  if (!isNear(held, exact))
+    return false;
+  const auto step = [&](int steps) {
+    held = admitted(solved, format.decode(format.atOrder(format.order(format.nearest(held)) + steps)), extents);
+    return true;
+  };
+  const double quotient = format.decode(format.nearest(targetOf(plan)));
+  switch (wish) {
+  case Wish::roundedDown:
+    return held < exact;
+  case Wish::roundedUp:
+    return held > exact;
+  case Wish::quotientBelow:
+    return quotient < plan.target;
+  case Wish::quotientAbove:
+    return quotient > plan.target;
+  case Wish::stepBelow:
+    return step(-1);
+  case Wish::stepAbove:
+    return step(1);
+  }
+  return false;
+}
+
+} // namespace
+
+ThresholdPlan planRounded(const Manifest& manifest, const Extents& extents, std::uint32_t number, Draws& draws) {
+  const auto rounded = roundedThresholds(manifest);
+  if (rounded.empty())
+    return {};
+  ThresholdPlan plan;
+  plan.threshold = rounded[number % rounded.size()];
+  const Parameter& input = *manifest.parameter(plan.threshold->input);
+  const std::size_t turn = number / rounded.size() % kRoundedTurns;
+  const Threshold::Factor* solved = turn < kWishes ? solvableFactor(manifest, *plan.threshold) : nullptr;
+  constexpr int kAttempts = 512;
+  for (int attempt = 0; attempt < kAttempts; ++attempt) {
+    for (const Threshold::Factor& factor : plan.threshold->factors)
+      plan.held[factor.input] = drawnOf(*manifest.parameter(factor.input), extents, draws);
+    if (solved == nullptr) {
+      plan.target = targetOf(plan);
+      if (isNear(admitted(input, plan.target, extents), plan.target))
+        break;
+    } else {
+      plan.target = std::copysign(drawnOf(input, extents, draws), targetOf(plan));
+      if (solve(plan, *manifest.parameter(solved->input), solved->divides, static_cast<Wish>(turn), extents))
+        break;
+    }
+  }
+  return plan;
+}
+
 std::map<std::string, double> planFlags(const Manifest& manifest, const Extents& extents, std::uint32_t number) {
   static constexpr std::array kSteps = {0, -1, 1};
   std::map<std::string, double> flags;

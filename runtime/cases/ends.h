@@ -29,6 +29,16 @@ constexpr std::size_t kThresholdEnds = 4;
 // The plan of a case: moving thresholds take turns, then the ends. A factor of its own domain's end may stop it before.
 ThresholdPlan planThresholdEnd(const Manifest& manifest, const Extents& extents, std::uint32_t number, Draws& draws);
 
+// Moving thresholds that a product or a quotient rounds: of several factors, or of one beside a number that is no power
+// of two.
+std::vector<const Threshold*> roundedThresholds(const Manifest& manifest);
+constexpr std::size_t kRoundedTurns = 8;
+// The plan of a case: these thresholds take turns. All their values have as many bits as their formats, and a factor is
+// solved for the rest, so that a rounded product is compared with what it is rounded to, or a step beside: once rounded
+// down and once up, and so that quotients in the product's place are less or more. In the last turns, and where no
+// factor can be solved for, the input is.
+ThresholdPlan planRounded(const Manifest& manifest, const Extents& extents, std::uint32_t number, Draws& draws);
+
 // Integer tensors of two values, or compared with a constant that is not 0: flags, masks. In a case of them all stand
 // at the constant (the upper value), one below, or one above, as far as their domains go, so that no condition leaves
 // anything out, or each does. Of several constants the first counts.

@@ -110,6 +110,43 @@ TEST_CASE("thresholds reach the ends of what is compared, and lie beyond those o
   CHECK(valuesOf(buildCases(manifestWith(0.5, 8), 0), "ub", "threshold_end") == std::set<double>{0.5, 8});
 }
 
+TEST_CASE("what is compared with a rounded product lies beside the exact one, on both sides") {
+  Manifest manifest = manifestWith(0x1p-60, 0x1p60);
+  CHECK(roundedThresholds(manifest).empty()); // x > ub rounds nothing
+  Parameter m = manifest.prototype[1];
+  m.name = "m";
+  m.defaultValue.reset();
+  manifest.prototype.push_back(m);
+  manifest.thresholds.front().factors = {{"ub", false}, {"m", true}}; // |x| * m > ub
+  REQUIRE(roundedThresholds(manifest).size() == 1);
+  int down = 0;
+  int up = 0;
+  int less = 0;
+  int more = 0;
+  int steps = 0;
+  for (const Case& one : buildCases(manifest, 0)) {
+    if (one.inputClass != "threshold_rounded")
+      continue;
+    const double factor = one.params.at("m");
+    const double ub = one.params.at("ub");
+    // Both have 24 bits: the element at the threshold is the one whose product is within two steps.
+    for (const double x : magnitudes(one)) {
+      const double exact = x * factor;
+      if (std::fabs(exact / ub - 1) > 0x1p-22)
+        continue;
+      const bool isRounded = static_cast<float>(exact) == static_cast<float>(ub);
+      down += isRounded && ub < exact ? 1 : 0;
+      up += isRounded && ub > exact ? 1 : 0;
+      const auto quotient = static_cast<float>(ub / factor);
+      less += isRounded && quotient < x ? 1 : 0;
+      more += isRounded && quotient > x ? 1 : 0;
+      steps += isRounded ? 0 : 1;
+    }
+  }
+  for (const int count : {down, up, less, more, steps})
+    CHECK(count > 0);
+}
+
 TEST_CASE("elements lie on one side of a threshold, each side in turn") {
   std::set<bool> sides;
   for (const Case& one : buildCases(manifestWith(0x1p-10, 0x1p10), 0)) {
@@ -129,7 +166,8 @@ TEST_CASE("a case of an end is given back by its seed and number") {
   const Manifest manifest = manifestWith(0x1p-60, 0x1p60);
   for (const std::uint64_t seed : {0ULL, 5ULL})
     for (const Case& one : buildCases(manifest, seed))
-      if (one.inputClass == "parameter_end" || one.inputClass == "threshold_end" || one.inputClass == "sided") {
+      if (one.inputClass == "parameter_end" || one.inputClass == "threshold_end" || one.inputClass == "sided" ||
+          one.inputClass == "threshold_rounded") {
         const Case again = buildCase(manifest, seed, one.number, one.dims, one.inputClass);
         CHECK(again.params == one.params);
         CHECK(again.inputs.front().bytes == one.inputs.front().bytes);

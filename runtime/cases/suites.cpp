@@ -60,6 +60,7 @@ void addEnds(const Manifest& manifest, std::uint64_t seed, const Extents& dims, 
   constexpr std::int64_t kManyBlocks = 200;
   if (const auto many = shapeNear(manifest, kManyBlocks, kOneBlock))
     several(sides * kStresses, *many, kSided);
+  several(roundedThresholds(manifest).size() * kRoundedTurns, dims, kThresholdRounded);
 }
 
 } // namespace
