@@ -209,6 +209,8 @@ public:
     request.likelyContents = reused;
     request.calls = calls;
     request.firstIndex = firstIndex;
+    if (calls > 2)
+      request.callsUnlike = 2;
     if (gpuWorker_ != nullptr)
       return runOnGpu(*gpuWorker_, request, *device_);
     request.program = {.worker = options_->worker, .image = image_->descriptor(), .entry = entryName_};

@@ -140,8 +140,9 @@ void Run::addCall(std::size_t ofCase, int index) {
   const auto fits = [&](const Call& other) { return other.index == index && other.buffers.fits(arguments); };
   const auto last = std::find_if(calls_.rbegin(), calls_.rend(), fits);
   const bool shares = last != calls_.rend() && last->ofCase != ofCase;
-  CallBuffers buffers = shares ? CallBuffers(arguments, index, last->buffers)
-                               : CallBuffers(arguments, index, memory_ ? &*memory_ : nullptr);
+  const int like = index % request_.callsUnlike;
+  CallBuffers buffers = shares ? CallBuffers(arguments, like, last->buffers)
+                               : CallBuffers(arguments, like, memory_ ? &*memory_ : nullptr);
   const auto before = shares ? std::optional(static_cast<std::size_t>(calls_.rend() - last) - 1) : std::nullopt;
   std::vector<CallValue> values = buffers.values();
   if (!request_.program) {

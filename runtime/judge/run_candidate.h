@@ -62,6 +62,8 @@ struct RunRequest {
   std::size_t memoryLimitBytes = std::size_t{4} << 30; ///< that the candidate may map beyond what is there at the start
   int calls = 2;                                       ///< on each case's data; at least 1
   int firstIndex = 0;                                  ///< of each case's calls, as device::Device::beginCall has it
+  /// Later calls have poison and places like those before them: what differs then has another cause.
+  int callsUnlike = 4;
   /// Behind those, one more call with each of likely_content.h's contents in place of poison.
   bool likelyContents = false;
   /// One more call for each case before the others, on TensorArg::other: a result kept from it would show as a wrong
