@@ -1,4 +1,4 @@
-// verdict: rejected QKC0813
+// verdict: rejected QKC0815
 // The same with an exchange that fails where another block came first, and is not tried again.
 __device__ float magnitude(__nv_bfloat16 x) { return fabsf(__bfloat162float(x)); }
 __device__ float scaleOf(float amax) { return amax == 0 ? 1.0f : amax / 127.0f; }

@@ -1,4 +1,4 @@
-// verdict: rejected QKC0813
+// verdict: rejected QKC0815
 // Two blocks that have looked at the counter before either raises it take the same number: none is the last.
 __device__ float magnitude(__nv_bfloat16 x) { return fabsf(__bfloat162float(x)); }
 __device__ float scaleOf(float amax) { return amax == 0 ? 1.0f : amax / 127.0f; }
