@@ -229,6 +229,8 @@ private:
                 std::vector<std::uint64_t>& codes) const {
     if (case_.inputClass == kLongSum)
       return drawLongSums(format, p.domain, case_.dims, shape, draws, codes);
+    if (case_.inputClass == "uniform")
+      return drawUniform(format, p.domain, case_.dims, draws, codes);
     if (case_.inputClass != kLone)
       return drawIntegers(format, p.domain, case_.dims, draws, codes);
     const std::vector<const Parameter*> all = integerTensors(manifest_);

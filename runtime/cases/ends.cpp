@@ -79,6 +79,8 @@ std::vector<ParameterEnd> parameterEnds(const Manifest& manifest, const Extents&
     const double low = p.domain.low && !p.domain.magnitudeLow ? *p.domain.low : lowEnd(p);
     for (const double value : {low, highEnd(p)})
       found.push_back({&p, admitted(p, value, extents)});
+    if (low != 0 && admitted(p, 0, extents) == 0)
+      found.push_back({&p, 0});
     for (const double value : kBeyond)
       if (value > lowEnd(p) && value < highEnd(p))
         found.push_back({&p, admitted(p, value, extents)});

@@ -18,8 +18,8 @@ struct ParameterEnd {
 // Whether a parameter's domain is more than its default: a range, or magnitudes.
 bool isDrawn(const Parameter& p);
 
-// Of each parameter that is drawn: the ends of its domain, and a value beyond each end of f16, bf16 and f32 that lies
-// in it. They take turns over the cases.
+// Of each parameter that is drawn: the ends of its domain, 0 where it is admitted, and a value beyond each end of f16,
+// bf16 and f32 that lies in it. They take turns over the cases.
 std::vector<ParameterEnd> parameterEnds(const Manifest& manifest, const Extents& extents);
 
 // Thresholds with factors, which can move.

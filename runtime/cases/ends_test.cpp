@@ -88,6 +88,31 @@ TEST_CASE("the pinned suite has each parameter at both ends of its domain, and b
   CHECK(*narrow.begin() == 0.5);
   CHECK(*narrow.rbegin() == 8);
   CHECK(parameterEnds(manifestWith(0.5, 8), {{"T", 4}}).size() == 6);
+  Manifest withZero = manifestWith(0.5, 8);
+  withZero.prototype[1].domain.positive = false;
+  withZero.prototype[1].domain.nonnegative = true;
+  CHECK(containsAll(valuesOf(buildCases(withZero, 0), "ub", "parameter_end"), {0, 0.5, 8}));
+}
+
+TEST_CASE("an extent beside rows and the first one is met around the sizes of blocks") {
+  Manifest manifest = manifestWith(0.5, 8);
+  Dim experts;
+  experts.name = "E";
+  manifest.dims.push_back(experts);
+  Parameter weights = manifest.prototype.front();
+  weights.name = "weights";
+  weights.shape = {"E", "H"};
+  manifest.prototype.push_back(weights);
+  std::set<std::int64_t> found;
+  for (const Case& one : buildCases(manifest, 0))
+    found.insert(one.dims.at("E"));
+  for (const std::int64_t extent : {1, 2, 3, 7, 16, 31, 33, 64, 127, 129, 200, 257, 520})
+    CHECK(found.contains(extent));
+  std::set<std::int64_t> fresh;
+  for (std::uint64_t seed = 1; seed < 30; ++seed)
+    for (const Case& one : buildCases(manifest, seed))
+      fresh.insert(one.dims.at("E"));
+  CHECK(fresh.size() > 30);
 }
 
 TEST_CASE("beside a parameter at its end stand both ends of the tensors' domains") {

@@ -88,7 +88,9 @@ void drawOffsets(const Format& format, std::int64_t last, Draws& draws, std::spa
   for (std::int64_t k = 0; k <= groups; ++k) {
     std::int64_t& end = ends[static_cast<std::size_t>(k)];
     if (kind == 0)
-      end = groups == 0 ? last : k * (last / groups) + std::min(k, last % groups);
+      end = groups == 0     ? last
+            : groups > last ? k * last / groups // over all of them, not one each in the first
+                            : k * (last / groups) + std::min(k, last % groups);
     else if (kind == 1)
       end = draws.oneIn(2) ? middle : draws.oneIn(2) ? 0 : last;
     else
@@ -122,6 +124,16 @@ IntegerRange integerRange(const Format& format, const Domain& domain, const Exte
   return range;
 }
 
+namespace {
+
+std::int64_t anyOf(const IntegerRange& range, Draws& draws) {
+  const auto count = static_cast<std::uint64_t>(range.high) - static_cast<std::uint64_t>(range.low);
+  const auto most = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max() - 1);
+  return range.low + draws.below(static_cast<std::int64_t>(std::min(count, most)) + 1);
+}
+
+} // namespace
+
 std::int64_t drawInteger(const IntegerRange& range, Draws& draws) {
   const auto within = [&](std::int64_t value) { return std::clamp(value, range.low, range.high); };
   const std::int64_t sign = draws.oneIn(2) ? -1 : 1;
@@ -138,12 +150,18 @@ std::int64_t drawInteger(const IntegerRange& range, Draws& draws) {
     return within(sign * draws.below(64));
   case 5:
     return besideTie(range, draws.below(29), draws);
-  default: {
-    const auto count = static_cast<std::uint64_t>(range.high) - static_cast<std::uint64_t>(range.low);
-    const auto most = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max() - 1);
-    return range.low + draws.below(static_cast<std::int64_t>(std::min(count, most)) + 1);
+  default:
+    return anyOf(range, draws);
   }
-  }
+}
+
+void drawUniform(const Format& format, const Domain& domain, const Extents& extents, Draws& draws,
+                 std::span<std::uint64_t> codes) {
+  if (isBound(domain))
+    return drawIntegers(format, domain, extents, draws, codes);
+  const IntegerRange range = integerRange(format, domain, extents);
+  for (std::uint64_t& code : codes)
+    code = codeOf(format, anyOf(range, draws));
 }
 
 void drawIntegers(const Format& format, const Domain& domain, const Extents& extents, Draws& draws,

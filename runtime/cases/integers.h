@@ -25,6 +25,9 @@ std::int64_t drawInteger(const IntegerRange& range, Draws& draws);
 // are distinct and run out, the rest is the value that may stand twice.
 void drawIntegers(const Format& format, const Domain& domain, const Extents& extents, Draws& draws,
                   std::span<std::uint64_t> codes);
+// Each value of the domain as likely as any other; tensors whose values depend on one another as above.
+void drawUniform(const Format& format, const Domain& domain, const Extents& extents, Draws& draws,
+                 std::span<std::uint64_t> codes);
 
 // One value at every element but those in the upper half of all axes, which are 1 (0 where that is not admitted): along
 // any axis a sum becomes large first and then takes many small terms, which an accumulator of few bits loses.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <span>
 #include <stdexcept>
 
 namespace qkc::cases {
@@ -135,24 +136,65 @@ std::vector<Extents> longShapes(const Manifest& manifest) {
   return shapes;
 }
 
-std::vector<Extents> furtherShapes(const Manifest& manifest) {
-  constexpr std::int64_t kFurther = 200; // more than one block of 64 or 128, the last one not full
+namespace {
+
+// Free extents along which no tensor's rows run, but for the first: experts, columns, channels.
+std::vector<std::string> furtherDims(const Manifest& manifest) {
   const std::set<std::string> inner = innerDims(manifest);
   std::vector<std::string> outer;
   for (const Dim& dim : manifest.dims)
     if (dim.derived.is_null() && !inner.contains(dim.name))
       outer.push_back(dim.name);
+  if (!outer.empty())
+    outer.erase(outer.begin());
+  return outer;
+}
+
+} // namespace
+
+namespace {
+
+// Each further extent in turn so long; the first one `first`, those along rows `inside`, or 1 where that is too large.
+std::vector<Extents> shapesAlong(const Manifest& manifest, std::span<const std::int64_t> lengths, std::int64_t first,
+                                 std::int64_t inside) {
+  const std::set<std::string> inner = innerDims(manifest);
   std::vector<Extents> shapes;
-  for (std::size_t k = 1; k < outer.size(); ++k) {
+  const auto shape = [&](const std::string& further, std::int64_t length, std::int64_t rows) {
     Extents dims;
-    for (const Dim& dim : manifest.dims)
-      if (dim.derived.is_null())
-        dims[dim.name] = admitted(dim, dim.name == outer[k] ? kFurther : inner.contains(dim.name) ? 257 : 2);
+    bool isFirst = true;
+    for (const Dim& dim : manifest.dims) {
+      if (!dim.derived.is_null())
+        continue;
+      const bool isInner = inner.contains(dim.name);
+      dims[dim.name] = admitted(dim, dim.name == further ? length : isInner ? rows : isFirst ? first : 2);
+      isFirst = isFirst && isInner;
+    }
     deriveDims(manifest, dims);
-    if (fits(manifest, dims))
-      shapes.push_back(dims);
-  }
+    return dims;
+  };
+  for (const std::string& further : furtherDims(manifest))
+    for (const std::int64_t length : lengths)
+      for (const std::int64_t rows : {inside, std::int64_t{1}}) {
+        const Extents dims = shape(further, length, rows);
+        if (!fits(manifest, dims))
+          continue;
+        if (std::ranges::find(shapes, dims) == shapes.end())
+          shapes.push_back(dims);
+        break;
+      }
   return shapes;
+}
+
+} // namespace
+
+std::vector<Extents> furtherShapes(const Manifest& manifest) {
+  // More than one block of 64 or 128, the last one not full.
+  return shapesAlong(manifest, std::array<std::int64_t, 1>{200}, 2, 257);
+}
+
+std::vector<Extents> furtherLengths(const Manifest& manifest) {
+  // One below and above 32, 128 and 256, and beyond 512; with rows enough to meet several of them.
+  return shapesAlong(manifest, std::array<std::int64_t, 9>{7, 16, 31, 33, 64, 127, 129, 257, 520}, 9, 40);
 }
 
 std::vector<Extents> longSumShapes(const Manifest& manifest) {
@@ -186,26 +228,56 @@ std::optional<Extents> manyBlocksShape(const Manifest& manifest, std::int64_t in
   return std::nullopt;
 }
 
+namespace {
+
+// Exponents uniform: as many extents between 1 and 2 as between 10000 and 20000.
+std::int64_t drawnExtent(std::int64_t most, Draws& draws) {
+  std::int64_t bits = 1;
+  while ((std::int64_t{1} << bits) <= most)
+    ++bits;
+  const std::int64_t power = std::int64_t{1} << draws.below(bits);
+  return std::clamp<std::int64_t>(power + draws.below(power), 1, most);
+}
+
+// Every extent drawn, in an order of chance, up to so many elements.
+std::optional<Extents> drawnOfAll(const Manifest& manifest, std::int64_t most, Draws& draws) {
+  std::vector<const Dim*> free;
+  for (const Dim& dim : manifest.dims)
+    if (dim.derived.is_null())
+      free.insert(free.begin() + static_cast<std::ptrdiff_t>(draws.below(static_cast<std::int64_t>(free.size()) + 1)),
+                  &dim);
+  Extents dims;
+  for (const Dim* dim : free) {
+    constexpr std::int64_t kLongest = 1000;
+    const std::int64_t extent = admitted(*dim, drawnExtent(std::clamp<std::int64_t>(most, 1, kLongest), draws));
+    dims[dim->name] = extent;
+    most /= std::max<std::int64_t>(extent, 1);
+  }
+  deriveDims(manifest, dims);
+  return fits(manifest, dims) ? std::optional(dims) : std::nullopt;
+}
+
+} // namespace
+
 std::vector<Extents> drawnShapes(const Manifest& manifest, Draws& draws) {
   static constexpr std::array<std::int64_t, 14> kModels = {768,  1024, 1536, 2048, 2560, 3072,  3584,
                                                            4096, 5120, 6144, 7168, 8192, 11008, 14336};
   constexpr int kDrawn = 6;
   constexpr std::int64_t kMost = std::int64_t{1} << 15;
-  // Exponents uniform: as many shapes between 1 and 2 as between 10000 and 20000.
-  const auto drawn = [&](std::int64_t most) {
-    std::int64_t bits = 1;
-    while ((std::int64_t{1} << bits) <= most)
-      ++bits;
-    const std::int64_t power = std::int64_t{1} << draws.below(bits);
-    return std::clamp<std::int64_t>(power + draws.below(power), 1, most);
-  };
+  const bool hasFurther = !furtherDims(manifest).empty();
   std::vector<Extents> shapes;
   for (int k = 0; k < kDrawn; ++k) {
+    if (hasFurther && k % 2 != 0) {
+      if (const auto dims = drawnOfAll(manifest, kMost, draws))
+        shapes.push_back(*dims);
+      continue;
+    }
     const std::int64_t inner =
         k % 2 == 0 ? kModels[static_cast<std::size_t>(draws.below(static_cast<std::int64_t>(kModels.size())))]
-                   : drawn(20000);
-    const std::int64_t outer = drawn(std::clamp<std::int64_t>(kMost / inner, 1, 2000));
-    if (const auto dims = shapeNear(manifest, outer, inner))
+                   : drawnExtent(20000, draws);
+    const std::int64_t outer = drawnExtent(std::clamp<std::int64_t>(kMost / inner, 1, 2000), draws);
+    const std::int64_t further = hasFurther ? 1 + draws.below(3) : 1;
+    if (const auto dims = shapeNear(manifest, outer, inner, further))
       shapes.push_back(*dims);
   }
   return shapes;

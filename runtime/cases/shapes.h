@@ -18,6 +18,8 @@ std::vector<Extents> longShapes(const Manifest& manifest);
 
 // Each outer dim but the first one in turn long.
 std::vector<Extents> furtherShapes(const Manifest& manifest);
+// The same with other lengths, between small ones and long ones.
+std::vector<Extents> furtherLengths(const Manifest& manifest);
 // Where several dims end tensors, as in a product of matrices: each in turn long, so that sums along it grow.
 std::vector<Extents> longSumShapes(const Manifest& manifest);
 

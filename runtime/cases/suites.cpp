@@ -107,8 +107,11 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
       add(dims, inputClass);
   if (seed != 0) {
     Draws draws(seed, 0, ~std::uint32_t{0});
-    for (const Extents& dims : drawnShapes(manifest, draws))
+    for (const Extents& dims : drawnShapes(manifest, draws)) {
       add(dims, kMixture);
+      if (integers > 1)
+        add(dims, "uniform");
+    }
     addEnds(manifest, seed, shapes[shapes.size() / 2], add);
     return cases;
   }
@@ -131,6 +134,9 @@ std::vector<Case> buildCases(const Manifest& manifest, std::uint64_t seed) {
     for (const char* one : {"above_zero", "below_zero"})
       add(dims, one);
   addEnds(manifest, seed, shapes[shapes.size() / 2], add);
+  for (const Extents& dims : furtherLengths(manifest))
+    for (const char* one : {kMixture, "uniform"})
+      add(dims, one);
   for (const HandCase& given : manifest.handCases) {
     cases.push_back(buildByHand(manifest, seed, static_cast<std::uint32_t>(cases.size()), given));
   }
